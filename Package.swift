@@ -1,0 +1,59 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "layoutcalc",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "layoutcalc", targets: ["layoutcalc"])
+  ],
+  targets: [
+    // Two roots, which import nothing.
+    .target(name: "SourceText"),
+    .target(
+      name: "LayoutSolver",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    ),
+    // Bytes to a typed spec to a model.
+    .target(name: "DocumentSyntax", dependencies: ["SourceText"]),
+    .target(name: "LayoutSpec", dependencies: ["DocumentSyntax", "LayoutSolver", "SourceText"]),
+    // A solution to text.
+    .target(name: "LayoutReport", dependencies: ["LayoutSolver", "SourceText"]),
+    // Everything together, as a function; then as a process.
+    .target(
+      name: "LayoutCalcCLI",
+      dependencies: ["DocumentSyntax", "LayoutReport", "LayoutSolver", "LayoutSpec", "SourceText"]
+    ),
+    .executableTarget(name: "layoutcalc", dependencies: ["LayoutCalcCLI"]),
+
+    .target(
+      name: "TestSupport",
+      dependencies: ["LayoutCalcCLI", "LayoutSolver", "SourceText"],
+      path: "Tests/TestSupport"
+    ),
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"]),
+    .testTarget(
+      name: "DocumentSyntaxTests", dependencies: ["DocumentSyntax", "SourceText", "TestSupport"]),
+    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "TestSupport"]),
+    .testTarget(
+      name: "LayoutSpecTests",
+      dependencies: ["DocumentSyntax", "LayoutSolver", "LayoutSpec", "SourceText", "TestSupport"]),
+    .testTarget(
+      name: "LayoutReportTests",
+      dependencies: ["LayoutReport", "LayoutSolver", "SourceText", "TestSupport"]),
+    .testTarget(
+      name: "LayoutCalcCLITests",
+      dependencies: ["LayoutCalcCLI", "LayoutReport", "LayoutSolver", "LayoutSpec", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ]
+}
