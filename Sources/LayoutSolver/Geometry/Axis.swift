@@ -1,0 +1,13 @@
+/// One of the two directions in which lengths are measured.
+package enum Axis: Hashable, Sendable, CaseIterable {
+  case horizontal
+  case vertical
+
+  /// The other axis.
+  package var crossing: Axis {
+    switch self {
+    case .horizontal: .vertical
+    case .vertical: .horizontal
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// An item or a group: what a group is made of.
+package struct Item: Sendable {
+  package var id: ElementID
+  package var size: LayoutSize
+  package var contentInsets: Insets
+  package var edgeSpacing: EdgeSpacing
+  package var supplementaryItems: [AnchoredSupplementary]
+  package var content: Content
+
+  /// What stands in the item's place.
+  package enum Content: Sendable {
+    /// A cell.
+    case cell
+    /// A group, which arranges items of its own.
+    indirect case group(Arrangement)
+  }
+
+  package init(
+    id: ElementID = .none, size: LayoutSize, contentInsets: Insets = .zero,
+    edgeSpacing: EdgeSpacing = .zero, supplementaryItems: [AnchoredSupplementary] = [],
+    content: Content = .cell
+  ) {
+    self.id = id
+    self.size = size
+    self.contentInsets = contentInsets
+    self.edgeSpacing = edgeSpacing
+    self.supplementaryItems = supplementaryItems
+    self.content = content
+  }
+
+  /// The insets that count: those on estimated axes do nothing (rule 12).
+  package func effectiveInsets(estimated: (Axis) -> Bool) -> Insets {
+    var insets = contentInsets
+    for axis in Axis.allCases where estimated(axis) { insets = insets.without(axis) }
+    return insets
+  }
+}
