@@ -1,0 +1,34 @@
+/// A problem at its place, as it is shown.
+package struct Diagnostic: Hashable, Sendable {
+  /// How much it weighs.
+  package var severity: Severity
+  /// A stable word in kebab-case.
+  package var code: String
+  /// What was expected and what was found.
+  package var message: String
+  /// What to write instead.
+  package var hint: String?
+  /// The place in the text, where there is one.
+  package var range: SourceRange?
+  /// The place in the document, as a JSON Pointer.
+  package var path: String?
+
+  package init(
+    severity: Severity, code: String, message: String, hint: String? = nil, range: SourceRange? = nil,
+    path: String? = nil
+  ) {
+    self.severity = severity
+    self.code = code
+    self.message = message
+    self.hint = hint
+    self.range = range
+    self.path = path
+  }
+
+  /// A problem in the words of its module, at a place.
+  package init(_ problem: some Problem, at range: SourceRange? = nil, path: String? = nil) {
+    self.init(
+      severity: problem.severity, code: problem.code, message: problem.message, hint: problem.hint,
+      range: range, path: path)
+  }
+}

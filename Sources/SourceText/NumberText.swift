@@ -1,0 +1,179 @@
+/// The text of a number: no exponent, no `-0`, no trailing zeros, always a `.` as the decimal sign.
+///
+/// A number that is not finite has no such text and becomes `null`.
+package func numberText(_ value: Double, _ precision: Precision) -> String {
+  String(unsafeUninitializedCapacity: NumberWriter.capacity) { buffer in
+    var writer = NumberWriter(buffer)
+    writer.write(value, precision)
+    return writer.count
+  }
+}
+
+/// Writes the digits of numbers into memory that the caller provides.
+struct NumberWriter {
+  /// The bytes that any number needs at most: a sign, `0.` and the 340 digits of the smallest double.
+  static let capacity = 400
+
+  private let buffer: UnsafeMutableBufferPointer<UInt8>
+
+  /// The bytes written so far.
+  private(set) var count = 0
+
+  /// A writer into at least `capacity` bytes.
+  init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
+    self.buffer = buffer
+  }
+
+  /// Writes one number.
+  mutating func write(_ value: Double, _ precision: Precision) {
+    let magnitude = value.magnitude
+    // Whole numbers below 2^53 look the same in every precision.
+    if magnitude < 0x1p53 {
+      let whole = UInt64(magnitude)
+      if Double(whole) == magnitude {
+        if value < 0 { put(UInt8(ascii: "-")) }
+        return write(whole)
+      }
+    } else if !value.isFinite {
+      for byte in "null".utf8 { put(byte) }
+      return
+    }
+    switch precision {
+    case .decimals(let decimals): write(value, decimals: min(max(decimals, 0), 15))
+    case .full: writeShortest(value)
+    }
+  }
+
+  /// Writes the digits of a whole number.
+  mutating func write(_ value: UInt64) {
+    let length = value.decimalDigitCount
+    writeDigits(value, count: length)
+  }
+
+  /// Rounds on the exact value: a double is significand · 2^exponent, and the significand times 10^15 fits 128 bits.
+  private mutating func write(_ value: Double, decimals: Int) {
+    let significand = value.significandBitPattern | (value.isNormal ? 1 << 52 : 0)
+    let exponent = max(Int(value.exponentBitPattern), 1) - 1075
+    guard exponent < 0 else {
+      if value < 0 { put(UInt8(ascii: "-")) }
+      return writeWhole(significand, shiftedBy: exponent)
+    }
+    let power = powersOfTen[decimals]
+    let scaled = UInt128(significand) * UInt128(power)
+    let shift = -exponent
+    // Below 2^104 the product is less than half a unit of the last place when it is shifted further.
+    guard shift <= 104 else { return put(UInt8(ascii: "0")) }
+    let rounded = (scaled >> UInt128(shift)) + ((scaled >> UInt128(shift - 1)) & 1)
+    guard rounded > 0 else { return put(UInt8(ascii: "0")) }
+    if value < 0 { put(UInt8(ascii: "-")) }
+    if rounded <= UInt128(UInt64.max) {
+      let (whole, fraction) = UInt64(rounded).quotientAndRemainder(dividingBy: power)
+      write(whole)
+      writeFraction(fraction, decimals: decimals)
+    } else {
+      let (whole, fraction) = rounded.quotientAndRemainder(dividingBy: UInt128(power))
+      write(UInt64(whole))
+      writeFraction(UInt64(fraction), decimals: decimals)
+    }
+  }
+
+  private mutating func writeFraction(_ fraction: UInt64, decimals: Int) {
+    guard fraction > 0 else { return }
+    var digits = fraction
+    var length = decimals
+    while digits % 10 == 0 {
+      digits /= 10
+      length -= 1
+    }
+    put(UInt8(ascii: "."))
+    writeDigits(digits, count: length)
+  }
+
+  /// Writes exactly `length` digits, zeros in front.
+  private mutating func writeDigits(_ value: UInt64, count length: Int) {
+    var rest = value
+    var place = count + length
+    while place > count {
+      place -= 1
+      let quotient = rest / 10
+      buffer[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest &- quotient &* 10)
+      rest = quotient
+    }
+    count += length
+  }
+
+  /// Writes significand · 2^shift exactly, in limbs of nine digits.
+  private mutating func writeWhole(_ significand: UInt64, shiftedBy shift: Int) {
+    let base: UInt64 = 1_000_000_000
+    var limbs = [significand % base, significand / base]
+    var rest = shift
+    while rest > 0 {
+      // A limb times 2^29 and a carry stay below 2^60.
+      let step = min(rest, 29)
+      var carry: UInt64 = 0
+      for index in limbs.indices {
+        let (quotient, remainder) = ((limbs[index] << UInt64(step)) + carry).quotientAndRemainder(
+          dividingBy: base)
+        limbs[index] = remainder
+        carry = quotient
+      }
+      if carry > 0 { limbs.append(carry) }
+      rest -= step
+    }
+    while let last = limbs.last, last == 0, limbs.count > 1 { limbs.removeLast() }
+    write(limbs.removeLast())
+    for limb in limbs.reversed() { writeDigits(limb, count: 9) }
+  }
+
+  /// Writes the standard library's shortest digits, with zeros in place of an exponent.
+  private mutating func writeShortest(_ value: Double) {
+    var digits: [UInt8] = []
+    var pointPlace = 0
+    var exponent = 0
+    var text = value.magnitude.description.utf8[...]
+    if let mark = text.firstIndex(of: UInt8(ascii: "e")) {
+      exponent = Int(Substring(text[text.index(after: mark)...])) ?? 0
+      text = text[..<mark]
+    }
+    var isFraction = false
+    for byte in text {
+      if byte == UInt8(ascii: ".") { isFraction = true } else { digits.append(byte) }
+      if !isFraction { pointPlace += 1 }
+    }
+    while digits.last == UInt8(ascii: "0") { digits.removeLast() }
+    if value < 0 { put(UInt8(ascii: "-")) }
+    writeDigits(digits, pointAt: pointPlace + exponent)
+  }
+
+  private mutating func writeDigits(_ digits: [UInt8], pointAt point: Int) {
+    if point <= 0 { put(UInt8(ascii: "0")) }
+    for index in 0..<max(point, 0) { put(index < digits.count ? digits[index] : UInt8(ascii: "0")) }
+    guard point < digits.count else { return }
+    put(UInt8(ascii: "."))
+    for _ in 0..<max(-point, 0) { put(UInt8(ascii: "0")) }
+    for digit in digits[max(point, 0)...] { put(digit) }
+  }
+
+  private mutating func put(_ byte: UInt8) {
+    buffer[count] = byte
+    count += 1
+  }
+}
+
+/// 10^0 to 10^19.
+private let powersOfTen: [UInt64] = (0..<20).map { exponent in
+  (0..<exponent).reduce(1) { power, _ in power * 10 }
+}
+
+extension UInt64 {
+  /// The number of decimal digits; 1 for 0.
+  fileprivate var decimalDigitCount: Int {
+    var count = 1
+    var rest = self
+    while rest >= 10_000 {
+      rest /= 10_000
+      count += 4
+    }
+    return rest < 10 ? count : rest < 100 ? count + 1 : rest < 1_000 ? count + 2 : count + 3
+  }
+}
