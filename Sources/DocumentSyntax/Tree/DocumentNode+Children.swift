@@ -1,0 +1,107 @@
+extension DocumentNode {
+  /// The number of elements or members; 0 for scalars. Members that a merge key brings do not count.
+  package var count: Int {
+    let node = record
+    guard node.count == NodeRecord.countLimit else { return node.count }
+    var count = 0
+    forEachChild { _ in count += 1 }
+    return node.content == .mapping ? count / 2 : count
+  }
+
+  /// Calls `body` with each element of a sequence.
+  package func forEachElement(_ body: (DocumentNode) -> Void) {
+    guard record.content == .sequence else { return }
+    forEachChild { body(DocumentNode(storage, $0)) }
+  }
+
+  /// The elements of a sequence; empty for anything else.
+  package var elements: [DocumentNode] {
+    var elements: [DocumentNode] = []
+    elements.reserveCapacity(record.count)
+    forEachElement { elements.append($0) }
+    return elements
+  }
+
+  /// Appends the elements of a sequence as long as they are plain numbers.
+  ///
+  /// Returns the position of the first element that is none (an alias is none), or nil when all are.
+  package func numbers(into array: inout [Double]) -> Int? {
+    let node = record
+    guard node.content == .sequence else { return 0 }
+    array.reserveCapacity(array.count + node.count)
+    return storage[0].appendNumbers(in: target + 1..<node.link, to: &array)
+  }
+
+  /// Calls `body` with the index of each child; keys and values of a mapping in turn.
+  func forEachChild(_ body: (Int) -> Void) {
+    let node = record
+    guard node.content == .sequence || node.content == .mapping else { return }
+    var child = target + 1
+    while child < node.link {
+      body(child)
+      child = storage[0].indexAfter(child)
+    }
+  }
+
+  /// The place in its document where the node is written, as a JSON Pointer.
+  package var path: String {
+    var path = ""
+    var parent = storage[0].rootIndex(of: index)
+    while parent != index {
+      let isMapping = storage[0].nodes[parent].content == .mapping
+      var child = parent + 1
+      var position = 0
+      var key = child
+      while storage[0].indexAfter(child) <= index {
+        child = storage[0].indexAfter(child)
+        position += 1
+        if position % 2 == 0 { key = child }
+      }
+      path += "/" + (isMapping ? storage[0].text(storage[0].resolved(key)).pointerToken : String(position))
+      parent = child
+    }
+    return path
+  }
+}
+
+extension DocumentStorage {
+  /// The index of the root of the document that holds a node.
+  func rootIndex(of index: Int) -> Int {
+    var root = 0
+    while indexAfter(root) <= index { root = indexAfter(root) }
+    return root
+  }
+
+  /// Appends the numbers of nodes until one is none; returns that one's position, or nil.
+  func appendNumbers(in range: Range<Int>, to array: inout [Double]) -> Int? {
+    nodes.withUnsafeBufferPointer { nodes in
+      bytes.withUnsafeBufferPointer { bytes in
+        for index in range {
+          let node = nodes[index]
+          guard node.content == .number else { return index - range.lowerBound }
+          if node.flags.isEmpty, let value = Double(decimal: bytes, node.start, node.end) {
+            array.append(value)
+          } else if let value = withText(index, { Double(scalarText: $0) }) {
+            array.append(value)
+          }
+        }
+        return nil
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text as a token of a JSON Pointer.
+  fileprivate var pointerToken: String {
+    var token = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "~": token += "~0"
+      case "/": token += "~1"
+      default: token.unicodeScalars.append(scalar)
+      }
+    }
+    return token
+  }
+}

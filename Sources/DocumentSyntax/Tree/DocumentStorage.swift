@@ -1,0 +1,54 @@
+/// The nodes of all documents of a text, in flat arrays.
+struct DocumentStorage: Sendable {
+  /// The source, which most scalars are read from.
+  var bytes: [UInt8]
+  /// The nodes in the order in which they begin.
+  var nodes: [NodeRecord] = []
+  /// The texts that differ from their source, one after the other.
+  var pool: [UInt8] = []
+  /// The end of each text of the pool; it begins where the one before ends.
+  var poolEnds: [Int] = []
+  /// The tags beyond the core schema's, by node index.
+  var tags: [Int: String] = [:]
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The index of the node that follows a node and all it holds.
+  func indexAfter(_ index: Int) -> Int {
+    switch nodes[index].content {
+    case .sequence, .mapping: nodes[index].link
+    case .null, .no, .yes, .number, .string, .alias: index + 1
+    }
+  }
+
+  /// The index of the node that an alias stands for; any other node stands for itself.
+  func resolved(_ index: Int) -> Int {
+    nodes[index].content == .alias ? nodes[index].link : index
+  }
+
+  /// Calls `body` with the content of a scalar: without quotes, escapes and folds resolved.
+  func withText<Result>(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let node = nodes[index]
+    if node.flags.contains(.pooled) {
+      let start = node.link > 0 ? poolEnds[node.link - 1] : 0
+      let end = poolEnds[node.link]
+      return pool.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start..<end])) }
+    }
+    let quote = node.flags.contains(.quoted) ? 1 : 0
+    let start = node.start + quote
+    let end = max(start, node.end - quote)
+    return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start..<end])) }
+  }
+
+  /// The content of a scalar.
+  func text(_ index: Int) -> String {
+    withText(index) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Whether two scalars have the same content.
+  func haveSameText(_ first: Int, _ second: Int) -> Bool {
+    withText(first) { left in withText(second) { left.elementsEqual($0) } }
+  }
+}
