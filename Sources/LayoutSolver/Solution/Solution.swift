@@ -1,38 +1,85 @@
 /// A solved layout: every frame can be had from it, though few are stored.
+///
+/// Inside, everything is exact and leading to trailing; frames are mirrored and rounded as they come out.
 package struct Solution: Sendable {
-  /// Rounded (rule 3).
-  package var contentSize: Size { .zero }
-  package var sectionCount: Int { 0 }
+  let axis: Axis
+  let environment: LayoutEnvironment
+  let grid: PixelGrid
+  let sections: [SolvedSection]
+  /// The layout's own boundary items, in content space.
+  let boundaries: SolvedBoundaries
+  let exactContentSize: Size
   /// What was odd about the layout.
-  package var issues: [SolverIssue] { [] }
+  package let issues: [SolverIssue]
 
-  /// The frame of a section, rounded, its length across that of the content (D 3).
-  package func frame(ofSection section: Int) -> Rect { .zero }
+  /// Rounded (rule 3).
+  package var contentSize: Size {
+    Size(width: grid.nearest(exactContentSize.width), height: grid.nearest(exactContentSize.height))
+  }
+
+  package var sectionCount: Int { sections.count }
 
   /// How many items a section has.
-  package func itemCount(ofSection section: Int) -> Int { 0 }
+  package func itemCount(ofSection section: Int) -> Int { sections[section].itemCount }
+
+  /// The frame of a section, rounded, its length across that of the content (D 3).
+  package func frame(ofSection section: Int) -> Rect {
+    grid.allNearest(mirrored(exactFrame(sections[section])))
+  }
+
+  func exactFrame(_ section: SolvedSection) -> Rect {
+    var frame = Rect(origin: .zero, size: exactContentSize)
+    frame.origin[axis] = section.start
+    frame.size[axis] = section.length
+    return frame
+  }
+
+  /// A frame as it stands from right to left; turning twice is nothing (part B, D 3).
+  func mirrored(_ frame: Rect, within width: Double? = nil) -> Rect {
+    guard environment.layoutDirection == .rightToLeft else { return frame }
+    var turned = frame
+    turned.origin.x = (width ?? exactContentSize.width) - frame.origin.x - frame.size.width
+    return turned
+  }
 
   /// The row of a section that scrolls orthogonally, else nil.
-  package func orthogonalRow(ofSection section: Int) -> OrthogonalRow? { nil }
+  package func orthogonalRow(ofSection index: Int) -> OrthogonalRow? {
+    let section = sections[index]
+    guard let row = section.row else { return nil }
+    let viewport = row.viewport.offset(by: regionOrigin(section))
+    return OrthogonalRow(
+      behavior: row.behavior, viewport: grid.allNearest(mirrored(viewport, within: rowWidth(section))),
+      contentLength: row.stops.contentLength, offset: row.offset, maxOffset: row.stops.range.high)
+  }
 
   /// Where the row of an orthogonal section comes to rest when it is let go at `proposed` (rule 59).
-  package func restOffset(ofSection section: Int, proposed: Double) -> Double? { nil }
+  package func restOffset(ofSection section: Int, proposed: Double) -> Double? {
+    sections[section].row?.stops.rest(of: proposed)
+  }
 
-  /// Calls `body` with every element in the documented order, until it answers false.
-  package func forEachElement(
-    _ categories: ElementCategories = .all, _ body: (borrowing Element) -> Bool
-  ) {}
+  /// Where a section's region begins, in content space.
+  func regionOrigin(_ section: SolvedSection) -> Point {
+    var origin = Point.zero
+    origin[axis] = section.start + section.boundaries.before
+    return origin
+  }
 
-  /// Calls `body` with every element that a query for `rect`, in content coordinates, finds (rule 61).
-  package func forEachElement(
-    in rect: Rect, _ categories: ElementCategories = .all, _ body: (borrowing Element) -> Bool
-  ) {}
-
-  /// The cell of an index path, or nil where the section has no such item or lays nothing out.
-  package func cell(section: Int, item: Int) -> Element? { nil }
+  /// The width in which a section's cells are mirrored: a row that scrolls sideways turns in the view's (part B).
+  func rowWidth(_ section: SolvedSection) -> Double? {
+    section.row != nil && axis == .vertical ? environment.container.width : nil
+  }
 }
 
 extension Layout {
   /// Solves the layout; never fails: what is odd is told in `issues`.
-  package func solved(in environment: LayoutEnvironment) -> Solution { Solution() }
+  package func solved(in environment: LayoutEnvironment) -> Solution {
+    switch self {
+    case .compositional(let layout):
+      var solver = CompositionalSolver(layout, environment)
+      return solver.solve()
+    case .flow:
+      var solver = CompositionalSolver(CompositionalLayout(sections: []), environment)
+      return solver.solve()
+    }
+  }
 }

@@ -1,0 +1,89 @@
+/// Groups that differ from each other, one after another, in flat arrays.
+struct ListedGroups: Sendable {
+  let rowAxis: Axis
+  private(set) var frames: [Rect] = []
+  /// The index of each group's first cell, and the number of cells at the end.
+  private(set) var firstCells: [Int] = [0]
+  private(set) var cells: [CellTemplate] = []
+  /// In placement order; hosts and numbers count within the section.
+  private(set) var supplementaries: [SupplementaryTemplate] = []
+  private var firstSupplementaries: [Int] = [0]
+  private var kindCounts: [ElementKind: Int] = [:]
+  /// Whether both edges of the groups ascend along the row, so that they can be searched.
+  private var isAscending = true
+
+  init(rowAxis: Axis) { self.rowAxis = rowAxis }
+
+  var count: Int { frames.count }
+
+  /// Appends a group that lies at `origin`.
+  mutating func append(_ fragment: Fragment, at origin: Point) {
+    let firstCell = cells.count
+    for var cell in fragment.cells {
+      cell.frame.origin = cell.frame.origin + origin
+      cells.append(cell)
+    }
+    for var supplementary in fragment.supplementaries {
+      supplementary.frame.origin = supplementary.frame.origin + origin
+      supplementary.host = supplementary.host.map { $0 + firstCell }
+      // Rule 54: numbers run on through the section, kind by kind.
+      supplementary.number += kindCounts[supplementary.kind, default: 0]
+      supplementaries.append(supplementary)
+    }
+    for (kind, count) in fragment.kindCounts { kindCounts[kind, default: 0] += count }
+    appendFrame(Rect(origin: origin, size: fragment.size))
+    firstCells.append(cells.count)
+    firstSupplementaries.append(supplementaries.count)
+  }
+
+  private mutating func appendFrame(_ frame: Rect) {
+    if let before = frames.last {
+      isAscending =
+        isAscending && before.start(rowAxis) <= frame.start(rowAxis)
+        && before.end(rowAxis) <= frame.end(rowAxis)
+    }
+    frames.append(frame)
+  }
+
+  /// Moves a group's frame and everything in it.
+  mutating func move(group: Int, by offset: Point) {
+    frames[group] = frames[group].offset(by: offset)
+    for cell in firstCells[group]..<firstCells[group + 1] {
+      cells[cell].frame = cells[cell].frame.offset(by: offset)
+    }
+    for index in firstSupplementaries[group]..<firstSupplementaries[group + 1] {
+      supplementaries[index].frame = supplementaries[index].frame.offset(by: offset)
+    }
+  }
+
+  mutating func setLength(ofGroup group: Int, along axis: Axis, to length: Double) {
+    frames[group].size[axis] = length
+  }
+
+  func forEachSupplementary(ofGroup group: Int, _ body: (SupplementaryTemplate) -> Bool) -> Bool {
+    for index in firstSupplementaries[group]..<firstSupplementaries[group + 1] {
+      guard body(supplementaries[index]) else { return false }
+    }
+    return true
+  }
+
+  func groups(from start: Double, to end: Double) -> Range<Int> {
+    guard isAscending else { return 0..<count }
+    let low = frames.firstIndex(fromWhich: { $0.end(rowAxis) > start })
+    let high = frames.firstIndex(fromWhich: { $0.start(rowAxis) >= end })
+    return low..<max(low, high)
+  }
+}
+
+extension Array {
+  /// The first index from which on `belongs` holds, in an array in which it does not turn back.
+  func firstIndex(fromWhich belongs: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if belongs(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

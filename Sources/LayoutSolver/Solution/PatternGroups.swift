@@ -1,0 +1,66 @@
+/// A group solved once and repeated by arithmetic: neither time nor memory depends on the count.
+struct PatternGroups: Sendable {
+  let rowAxis: Axis
+  let full: Fragment
+  /// The last group, which may hold fewer items.
+  let last: Fragment
+  let count: Int
+  /// Where the first group lies; the others follow at `pitch` along the row.
+  let origin: Point
+  let pitch: Double
+  /// Where the last group lies across the row.
+  let lastAcross: Double
+
+  var cellCount: Int { (count - 1) * full.cells.count + last.cells.count }
+
+  private func fragment(_ group: Int) -> Fragment { group == count - 1 ? last : full }
+
+  func origin(ofGroup group: Int) -> Point {
+    var point = origin
+    point[rowAxis] += Double(group) * pitch
+    if group == count - 1 { point[rowAxis.crossing] = lastAcross }
+    return point
+  }
+
+  func frame(ofGroup group: Int) -> Rect {
+    Rect(origin: origin(ofGroup: group), size: group == count - 1 ? last.size : full.size)
+  }
+
+  func cells(ofGroup group: Int) -> Range<Int> {
+    let first = group * full.cells.count
+    return first..<first + (group == count - 1 ? last.cells.count : full.cells.count)
+  }
+
+  func cell(_ cell: Int, ofGroup group: Int) -> CellTemplate {
+    let index = cell - group * full.cells.count
+    var template = group == count - 1 ? last.cells[index] : full.cells[index]
+    template.frame.origin = template.frame.origin + origin(ofGroup: group)
+    return template
+  }
+
+  func forEachSupplementary(ofGroup group: Int, _ body: (SupplementaryTemplate) -> Bool) -> Bool {
+    let origin = origin(ofGroup: group)
+    for var template in fragment(group).supplementaries {
+      template.frame.origin = template.frame.origin + origin
+      template.host = template.host.map { $0 + group * full.cells.count }
+      // Rule 54: numbers run on through the section, kind by kind.
+      template.number += group * full.kindCounts[template.kind, default: 0]
+      guard body(template) else { return false }
+    }
+    return true
+  }
+
+  func groups(from start: Double, to end: Double) -> Range<Int> {
+    // Negative spacing may put every group on the one before it, or run backwards: then all are looked at.
+    guard pitch > 0 else { return 0..<count }
+    let first = origin[rowAxis]
+    let length = max(full.size[rowAxis], last.size[rowAxis])
+    let low = ((start - first - length) / pitch).rounded(.down)
+    let high = ((end - first) / pitch).rounded(.up) + 1
+    return clampedIndex(low)..<max(clampedIndex(low), clampedIndex(high))
+  }
+
+  private func clampedIndex(_ value: Double) -> Int {
+    value.isNaN || value <= 0 ? 0 : (value >= Double(count) ? count : Int(value))
+  }
+}

@@ -1,0 +1,98 @@
+extension Solution {
+  /// Calls `body` with every element that a query for `rect`, in content coordinates, finds, until it answers
+  /// false (rule 61).
+  package func forEachElement(
+    in rect: Rect, _ categories: ElementCategories = .all, _ body: (borrowing Element) -> Bool
+  ) {
+    // Rule 61: the rect is clipped to the content; what has no area finds decorations only.
+    guard let clipped = rect.intersection(Rect(origin: .zero, size: contentSize)) else { return }
+    let hasArea = clipped.size.width > 0 && clipped.size.height > 0
+    let sought = hasArea ? categories : categories.intersection(.decoration)
+    if sought.contains(.supplementary) {
+      for index in boundaries.items.indices {
+        let element = layoutBoundary(index)
+        if element.frame.intersects(clipped) { guard body(element) else { return } }
+      }
+    }
+    for section in sections(meeting: clipped) {
+      guard forEachElement(ofSection: section, in: clipped, sought, body) else { return }
+    }
+  }
+
+  /// The sections that may have anything in `rect`.
+  ///
+  /// Pinned, overflowing and offset elements may leave their section, so all are asked; what a section costs does
+  /// not depend on its items.
+  private func sections(meeting rect: Rect) -> Range<Int> { sections.indices }
+
+  private func forEachElement(
+    ofSection index: Int, in rect: Rect, _ categories: ElementCategories, _ body: (borrowing Element) -> Bool
+  ) -> Bool {
+    let section = sections[index]
+    if categories.contains(.decoration), section.showsDecorations, frame(ofSection: index).meets(rect) {
+      for decoration in section.decorations {
+        guard body(element(decoration, ofSection: index)) else { return false }
+      }
+    }
+    if categories.contains(.supplementary) {
+      for boundary in section.boundaries.items.indices {
+        let element = sectionBoundary(boundary, ofSection: index)
+        if element.frame.intersects(rect) { guard body(element) else { return false } }
+      }
+    }
+    guard !categories.isDisjoint(with: [.cell, .supplementary]) else { return true }
+    return forEachGroupElement(ofSection: index, in: rect, categories, body)
+  }
+
+  /// Cells and anchored supplementaries: found where their root group and they themselves are met.
+  private func forEachGroupElement(
+    ofSection index: Int, in rect: Rect, _ categories: ElementCategories, _ body: (borrowing Element) -> Bool
+  ) -> Bool {
+    let section = sections[index]
+    // D 61: a row's elements are where its offset has moved them.
+    let shift = rowShift(section)
+    let groups = candidates(section, in: rect, shift)
+    if categories.contains(.cell) {
+      for group in groups where isMet(group, of: section, by: rect, shift) {
+        for cell in section.groups.cells(ofGroup: group) {
+          let element = element(ofCell: cell, inGroup: group, ofSection: index)
+          if element.frame.offset(by: shift).intersects(rect) { guard body(element) else { return false } }
+        }
+      }
+    }
+    if categories.contains(.supplementary), section.groups.hasSupplementaries {
+      for group in groups where isMet(group, of: section, by: rect, shift) {
+        let goesOn = section.groups.forEachSupplementary(ofGroup: group) {
+          let element = element($0, ofSection: index)
+          return element.frame.offset(by: shift).intersects(rect) ? body(element) : true
+        }
+        guard goesOn else { return false }
+      }
+    }
+    return true
+  }
+
+  private func isMet(_ group: Int, of section: SolvedSection, by rect: Rect, _ shift: Point) -> Bool {
+    placed(section.groups.frame(ofGroup: group), in: section).offset(by: shift).intersects(rect)
+  }
+
+  /// How far a row's elements stand from where they are at offset 0, in the view.
+  private func rowShift(_ section: SolvedSection) -> Point {
+    var shift = Point.zero
+    guard let row = section.row else { return shift }
+    let isTurned = environment.layoutDirection == .rightToLeft && axis == .vertical
+    shift[axis.crossing] = isTurned ? row.offset : -row.offset
+    return shift
+  }
+
+  /// Groups among which are all that the rect meets, by search along their row.
+  private func candidates(_ section: SolvedSection, in rect: Rect, _ shift: Point) -> Range<Int> {
+    let rowAxis = section.row == nil ? axis : axis.crossing
+    var sought = rect.offset(by: Point(x: -shift.x, y: -shift.y))
+    sought = mirrored(sought, within: rowWidth(section))
+    let origin = regionOrigin(section)
+    // Rounding moves a frame by at most a pixel.
+    return section.groups.groups(
+      from: sought.start(rowAxis) - origin[rowAxis] - 1, to: sought.end(rowAxis) - origin[rowAxis] + 1)
+  }
+}

@@ -1,0 +1,154 @@
+/// A cell of a solved group.
+struct CellTemplate: Sendable {
+  /// In the space of the fragment or section that holds it.
+  var frame: Rect
+  var id: ElementID
+  /// Nil takes the cells' default.
+  var zIndex: Int?
+  var isEstimated: Bool
+}
+
+/// An anchored supplementary of a solved group.
+struct SupplementaryTemplate: Sendable {
+  var frame: Rect
+  var id: ElementID
+  var kind: ElementKind
+  var zIndex: Int
+  /// The index among the group's cells of the one it hangs on; nil on a group.
+  var host: Int?
+  /// Its running number among those of its kind in the group.
+  var number: Int
+  var isEstimated: Bool
+}
+
+/// A root group solved and flattened: its cells and anchored supplementaries in the group's own space.
+struct Fragment: Sendable {
+  var size: Size = .zero
+  var cells: [CellTemplate] = []
+  /// Depth first: an item's own where it is placed, a group's after everything in it (D 54).
+  var supplementaries: [SupplementaryTemplate] = []
+  /// How many supplementaries of each kind there are.
+  var kindCounts: [ElementKind: Int] = [:]
+  /// The farthest far edges of item frames, over all places and over those whose item exists (rule 40).
+  var farEdge = Size(width: -.infinity, height: -.infinity)
+  var presentFarEdge = Size(width: -.infinity, height: -.infinity)
+}
+
+/// Flattens a solved group.
+struct FragmentBuilder {
+  let grid: PixelGrid
+  let solver: GroupSolver
+  var fragment = Fragment()
+
+  /// The root group and everything in it.
+  mutating func add(root item: Item, _ group: ArrangedGroup) {
+    fragment.size = group.size
+    add(item, group, at: .zero)
+  }
+
+  /// Depth is bounded by the nesting of the spec.
+  private mutating func add(_ item: Item, _ group: ArrangedGroup, at origin: Point) {
+    switch item.content {
+    case .cell: return
+    case .group(.stack(let stack)):
+      let declared = stack.subitems.declared
+      for slot in group.slots { add(slot, declared[slot.declared], in: group.container, at: origin) }
+    case .group(.custom), .group(.waterfall):
+      for slot in group.slots {
+        let custom = group.customItems[slot.declared]
+        addCell(
+          CellTemplate(
+            frame: custom.frame.offset(by: origin), id: custom.id, zIndex: custom.zIndex, isEstimated: false),
+          isPresent: slot.isPresent)
+      }
+    }
+    // Rule 53: a group's host frame is its frame less its own insets, but for estimated axes.
+    let host = Rect(origin: origin, size: group.size)
+      .inset(by: item.effectiveInsets(estimated: group.estimated.contains))
+    // Rule 10: sized in the container that the group's own fractions saw.
+    addSupplementaries(of: item, on: host, container: group.container, host: nil)
+  }
+
+  private mutating func add(_ slot: Slot, _ item: Item, in container: Size, at origin: Point) {
+    let place = slot.origin + origin
+    if let nested = slot.nested.first {
+      if slot.isPresent {
+        add(item, nested, at: place)
+      } else {
+        // Missing items take part in the far edge of the full pattern.
+        var missing = FragmentBuilder(grid: grid, solver: solver)
+        missing.add(item, nested, at: place)
+        fragment.farEdge = fragment.farEdge.union(missing.fragment.farEdge)
+      }
+      return
+    }
+    // Rules 11, 12, 25: insets lie inside the slot and do nothing on estimated axes.
+    let frame = Rect(origin: place, size: slot.size)
+      .inset(by: item.effectiveInsets(estimated: slot.estimated.contains))
+    let isEstimated = slot.estimated != slot.measured.intersection(slot.estimated)
+    addCell(
+      CellTemplate(frame: frame, id: item.id, zIndex: nil, isEstimated: isEstimated),
+      isPresent: slot.isPresent)
+    if slot.isPresent {
+      // Rule 10: sized by the item's final frame.
+      addSupplementaries(of: item, on: frame, container: frame.size, host: fragment.cells.count - 1)
+    }
+  }
+
+  private mutating func addCell(_ cell: CellTemplate, isPresent: Bool) {
+    let edge = Size(width: cell.frame.end(.horizontal), height: cell.frame.end(.vertical))
+    fragment.farEdge = fragment.farEdge.union(edge)
+    guard isPresent else { return }
+    fragment.presentFarEdge = fragment.presentFarEdge.union(edge)
+    fragment.cells.append(cell)
+  }
+
+  private mutating func addSupplementaries(of item: Item, on host: Rect, container: Size, host index: Int?) {
+    for supplementary in item.supplementaryItems {
+      let number = fragment.kindCounts[supplementary.kind, default: 0]
+      fragment.kindCounts[supplementary.kind] = number + 1
+      fragment.supplementaries.append(
+        SupplementaryTemplate(
+          frame: solver.frame(of: supplementary, on: host, container: container), id: supplementary.id,
+          kind: supplementary.kind, zIndex: supplementary.zIndex, host: index, number: number,
+          isEstimated: supplementary.size.width.isEstimated || supplementary.size.height.isEstimated))
+    }
+  }
+}
+
+extension GroupSolver {
+  /// Rule 53: a point on the view is laid on a point of the host, and both offsets are added.
+  func frame(of supplementary: AnchoredSupplementary, on host: Rect, container: Size) -> Rect {
+    let size = size(supplementary.size, in: container)
+    let itemEdges = (supplementary.itemAnchor ?? supplementary.containerAnchor).edges
+    var frame = Rect(origin: host.origin, size: size)
+    for axis in Axis.allCases {
+      frame.origin[axis] +=
+        supplementary.containerAnchor.edges.factor(axis) * host.size[axis] - itemEdges.factor(axis)
+        * size[axis]
+        + supplementary.containerAnchor.offset(axis, of: size)
+        + (supplementary.itemAnchor?.offset(axis, of: size) ?? 0)
+    }
+    // D 53: its own insets shrink the frame after placing, but not on estimated axes (rule 12).
+    var insets = supplementary.contentInsets
+    for axis in Axis.allCases where supplementary.size[axis].isEstimated { insets = insets.without(axis) }
+    return frame.inset(by: insets)
+  }
+}
+
+extension Anchor {
+  /// The offset along `axis` in points; fractions are of the supplementary view's own size.
+  func offset(_ axis: Axis, of size: Size) -> Double {
+    switch offset {
+    case .absolute(let points): points[axis]
+    case .fractional(let shares): shares[axis] * size[axis]
+    }
+  }
+}
+
+extension Size {
+  /// The larger of both lengths on each axis.
+  func union(_ other: Size) -> Size {
+    Size(width: max(width, other.width), height: max(height, other.height))
+  }
+}

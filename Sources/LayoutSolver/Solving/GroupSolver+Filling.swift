@@ -1,0 +1,158 @@
+/// How many slots a group has, and what they are sized by.
+struct Filling {
+  var items: [Item]
+  var count: Int
+  /// What every fraction in the group sees.
+  var container: Size
+  /// The equal part of a group with a count.
+  var countedLength: Double?
+}
+
+extension GroupSolver {
+  /// A slot that misses the room by less than this still fits (rule 15).
+  static let fitTolerance = 0.001
+
+  /// Rules 14 to 20: how many slots the group has.
+  mutating func filling(of group: Item, _ stack: Stack, in room: StackRoom, _ supply: ItemSupply) -> Filling {
+    switch stack.subitems {
+    case .count(let item, let count):
+      // Rule 19: equal parts; fractions see the room less the spacing, across too.
+      let count = limited(count, group)
+      let container = room.container(for: count)
+      let part = grid.floored(container[room.axis] / Double(count))
+      return Filling(items: [item], count: count, container: container, countedLength: part)
+    case .repeating(let item, let count):
+      // Rule 20: the item's own size, and no fit test.
+      let count = limited(count, group)
+      return Filling(items: [item], count: count, container: room.container(for: count))
+    case .cycle(let items) where room.isEstimatedAlong:
+      // Rule 18: one pass over the list, each once, without a fit test.
+      return Filling(items: items, count: items.count, container: room.container(for: items.count))
+    case .cycle(let items):
+      return fitting(items, of: group, in: room, supply)
+    }
+  }
+
+  private mutating func limited(_ count: Int, _ group: Item) -> Int {
+    guard count > Self.elementLimit else { return count }
+    reportOnce(.tooManyElements(section: section, group: group.id))
+    return Self.elementLimit
+  }
+
+  /// Rules 14 to 17: the subitems in turn, while they fit.
+  private mutating func fitting(
+    _ items: [Item], of group: Item, in room: StackRoom, _ supply: ItemSupply
+  ) -> Filling {
+    let test = FitTest(items, of: group, in: room, supply)
+    let count: Int
+    var container = room.inner
+    if room.spacing != 0, items.contains(where: { $0.size[room.axis.crossing].isFraction(of: room.axis) }) {
+      // Rule 16b: reduced by the number that fits without spacing, then filled anew.
+      let unspaced = walk(test, container: room.inner, spacing: 0)
+      container = room.container(for: max(1, unspaced))
+      count = unspaced == 0 ? 0 : walk(test, container: container, spacing: room.spacing)
+    } else if room.spacing != 0, items.contains(where: { $0.size[room.axis].isFraction(of: room.axis) }) {
+      count = reducedCount(test)
+      container = room.container(for: max(1, count))
+    } else {
+      // No fraction of the axis: the spacing shrinks nothing.
+      count = walk(test, container: room.inner, spacing: room.spacing)
+      container = room.container(for: max(1, count))
+    }
+    if count == 0 { reportMisfit(test) }
+    if count >= Self.elementLimit { reportOnce(.tooManyElements(section: section, group: group.id)) }
+    return Filling(items: items, count: count, container: container)
+  }
+
+  /// Rule 14: walks the list in turn until a subitem does not fit; it is not skipped and no later one is tried.
+  private mutating func walk(_ test: FitTest, container: Size, spacing: Double) -> Int {
+    var supply = test.supply
+    var used = 0.0
+    var count = 0
+    while count < Self.elementLimit, !isExhausted(test.group) {
+      let next = consumed(test, count, in: container, &supply) + (count == 0 ? 0 : spacing)
+      // Rule 15: only the length along the group is tested.
+      guard used + next <= test.room.inner[test.room.axis] + Self.fitTolerance else { break }
+      used += next
+      count += 1
+      // D 14: a cycle that consumes nothing would never end; it is laid out once.
+      if count == test.items.count, used + spacing <= 0 {
+        reportOnce(.emptyCycle(section: section, group: test.group.id))
+        break
+      }
+    }
+    return count
+  }
+
+  /// Rule 16a, D 16: the last number before the first whose slots, reduced by the spacing, do not fit.
+  private mutating func reducedCount(_ test: FitTest) -> Int {
+    var count = 0
+    while count < Self.elementLimit, !isExhausted(test.group) {
+      let container = test.room.container(for: count + 1)
+      let spacing = Double(count) * test.room.spacing
+      let used = consumedByFirst(count + 1, test, in: container) + spacing
+      guard used <= test.room.inner[test.room.axis] + Self.fitTolerance else { break }
+      count += 1
+    }
+    return count
+  }
+
+  private mutating func consumedByFirst(_ count: Int, _ test: FitTest, in container: Size) -> Double {
+    var supply = test.supply
+    var used = 0.0
+    if test.isOrdered {
+      for index in 0..<count where !isExhausted(test.group) {
+        used += consumed(test, index, in: container, &supply)
+      }
+    } else {
+      // It does not matter which items they are: whole cycles and the rest.
+      let (cycles, rest) = count.quotientAndRemainder(dividingBy: test.items.count)
+      for index in 0..<min(count, test.items.count) where !isExhausted(test.group) {
+        used += consumed(test, index, in: container, &supply) * Double(cycles + (index < rest ? 1 : 0))
+      }
+    }
+    return used
+  }
+
+  /// What slot `index` takes along the group: its size and the edge spacing that it keeps at least.
+  private mutating func consumed(
+    _ test: FitTest, _ index: Int, in container: Size, _ supply: inout ItemSupply
+  )
+    -> Double
+  {
+    let item = test.items[index % test.items.count]
+    let edges = item.edgeSpacing.minimum(test.room.axis)
+    guard test.isOrdered else { return length(item.size[test.room.axis], in: container) + edges }
+    // Rule 32: the fit test uses measured lengths.
+    return slot(item, 0, nil, in: container, test.room.axis, &supply).size[test.room.axis] + edges
+  }
+
+  /// Rule 17: what kept the group from laying out anything.
+  private mutating func reportMisfit(_ test: FitTest) {
+    var supply = test.supply
+    let needs = consumed(test, 0, in: test.room.inner, &supply)
+    reportOnce(
+      .itemDoesNotFit(
+        section: section, group: test.group.id, item: test.items[0].id, needs: needs,
+        room: test.room.inner[test.room.axis]))
+  }
+}
+
+/// What a fit test is about.
+private struct FitTest {
+  let items: [Item]
+  let group: Item
+  let room: StackRoom
+  /// For trials: a missing item counts with its estimate (rule 22).
+  let supply: ItemSupply
+  /// Whether lengths along the group depend on which items come.
+  let isOrdered: Bool
+
+  init(_ items: [Item], of group: Item, in room: StackRoom, _ supply: ItemSupply) {
+    self.items = items
+    self.group = group
+    self.room = room
+    self.supply = ItemSupply(next: supply.next, count: supply.count, missing: .keepPlaces)
+    isOrdered = items.contains { $0.size[room.axis].isEstimated }
+  }
+}

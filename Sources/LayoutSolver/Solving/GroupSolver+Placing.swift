@@ -1,0 +1,71 @@
+extension GroupSolver {
+  /// Rules 23 to 25: gives every slot its origin.
+  func place(
+    _ slots: inout [Slot], _ stack: Stack, in room: StackRoom, outer: Size, estimated: AxisSet,
+    _ missing: MissingItems
+  ) {
+    // An estimated group is as long as its slots; another offers the room inside its insets.
+    var inner = room.inner
+    for axis in Axis.allCases where estimated.contains(axis) { inner[axis] = outer[axis] }
+
+    placeAlong(&slots, stack, from: room.origin[room.axis], length: inner[room.axis], missing)
+    placeAcross(&slots, stack, from: room.origin[room.axis.crossing], length: inner[room.axis.crossing])
+  }
+
+  /// Rule 23: flexible spaces share what is left along the group; the share may be negative.
+  private func placeAlong(
+    _ slots: inout [Slot], _ stack: Stack, from start: Double, length: Double, _ missing: MissingItems
+  ) {
+    let axis = stack.axis
+    let declared = stack.subitems.declared
+    let spacing = stack.interItemSpacing
+    let counting = slots.filter { $0.isPresent || missing.count(along: axis) }
+    let gaps = max(0, counting.count - 1)
+    let used = counting.reduce(Double(gaps) * spacing.minimum) {
+      $0 + $1.size[axis] + declared[$1.declared].edgeSpacing.minimum(axis)
+    }
+    let flexible =
+      counting.reduce(0) { $0 + declared[$1.declared].edgeSpacing.flexibleCount(axis) }
+      + (spacing.isFlexible ? gaps : 0)
+    let share = flexible == 0 ? 0 : (length - used) / Double(flexible)
+
+    var cursor = start
+    for index in slots.indices {
+      let edges = declared[slots[index].declared].edgeSpacing
+      // Rule 25: edge spacing lies outside the slot.
+      cursor += edges.start(axis).length(sharing: share)
+      slots[index].origin[axis] = cursor
+      cursor += slots[index].size[axis] + edges.end(axis).length(sharing: share)
+      cursor += spacing.length(sharing: share)
+    }
+  }
+
+  /// Rule 24: across, every slot shares its own free space with its own flexible edges.
+  private func placeAcross(_ slots: inout [Slot], _ stack: Stack, from start: Double, length: Double) {
+    let axis = stack.axis.crossing
+    for index in slots.indices {
+      let edges = stack.subitems.declared[slots[index].declared].edgeSpacing
+      slots[index].origin[axis] = start + edges.offset(of: slots[index].size[axis], in: length, along: axis)
+    }
+  }
+}
+
+extension Spacing {
+  /// The length with a share of the room that is left.
+  func length(sharing share: Double) -> Double {
+    switch self {
+    case .fixed(let length): length
+    case .flexible(let minimum): minimum + share
+    }
+  }
+}
+
+extension EdgeSpacing {
+  /// How far from the start of a room of `roomLength` something of `length` lies (rules 24, 27); the share may be
+  /// negative.
+  func offset(of length: Double, in roomLength: Double, along axis: Axis) -> Double {
+    let flexible = flexibleCount(axis)
+    let free = roomLength - length - minimum(axis)
+    return start(axis).length(sharing: flexible == 0 ? 0 : free / Double(flexible))
+  }
+}

@@ -1,0 +1,127 @@
+/// What a horizontal or vertical group's slots are sized by.
+struct StackRoom {
+  let axis: Axis
+  /// Where the subitems' space begins in the group.
+  let origin: Point
+  /// The group less its insets (rules 8, 13).
+  let inner: Size
+  /// The spacing that every two slots keep at least.
+  let spacing: Double
+  /// Whether the group takes its length along its axis from its slots.
+  let isEstimatedAlong: Bool
+
+  /// What fractions see when `count` slots share the room (rule 16).
+  func container(for count: Int) -> Size {
+    var container = inner
+    container[axis] = max(0, inner[axis] - Double(count - 1) * spacing)
+    return container
+  }
+}
+
+extension GroupSolver {
+  /// Solves a horizontal or vertical group.
+  mutating func arrange(
+    _ group: Item, _ stack: Stack, size: Size, estimated: AxisSet, in container: Size,
+    _ supply: inout ItemSupply
+  ) -> ArrangedGroup {
+    // Rules 8, 12, 13: insets shrink the space of the subitems, but not on estimated axes.
+    let room = room(of: group, stack, size: size, estimated: estimated)
+    // Rules 14 to 20: how many slots there are, and what their fractions see.
+    let filling = filling(of: group, stack, in: room, supply)
+    // Rules 2, 8, 19, 28, 29: every slot is sized, and measured where its content decides.
+    var slots = sizedSlots(filling, of: group, in: room, &supply)
+    // Rule 36: uniform siblings take the largest.
+    widenUniformSiblings(&slots, stack.subitems.declared)
+    // Rule 26: estimated lengths come from the slots.
+    let outer = outerSize(of: slots, stack, size, estimated, supply.missing)
+    // Rules 23 to 25: places along and across.
+    place(&slots, stack, in: room, outer: outer, estimated: estimated, supply.missing)
+    return ArrangedGroup(size: outer, estimated: estimated, container: container, slots: slots)
+  }
+
+  private func room(of group: Item, _ stack: Stack, size: Size, estimated: AxisSet) -> StackRoom {
+    let insets = group.effectiveInsets(estimated: estimated.contains)
+    var inner = size
+    for axis in Axis.allCases { inner[axis] = max(0, size[axis] - insets.sum(axis)) }
+    return StackRoom(
+      axis: stack.axis, origin: Point(x: insets.leading, y: insets.top), inner: inner,
+      spacing: stack.interItemSpacing.minimum, isEstimatedAlong: estimated.contains(stack.axis))
+  }
+
+  /// The slots of a filling, until the items end where missing ones leave no place.
+  private mutating func sizedSlots(
+    _ filling: Filling, of group: Item, in room: StackRoom, _ supply: inout ItemSupply
+  ) -> [Slot] {
+    var slots: [Slot] = []
+    for index in 0..<filling.count {
+      guard !supply.isOver, !isExhausted(group) else { break }
+      let declared = index % filling.items.count
+      slots.append(
+        slot(
+          filling.items[declared], declared, filling.countedLength, in: filling.container, room.axis, &supply)
+      )
+    }
+    return slots
+  }
+
+  /// One slot: resolved, and then measured or, where it is a group, solved.
+  ///
+  /// - Parameter countedLength: the equal part that takes the place of the length along `axis` (rule 19).
+  mutating func slot(
+    _ item: Item, _ declared: Int, _ countedLength: Double?, in container: Size, _ axis: Axis,
+    _ supply: inout ItemSupply
+  ) -> Slot {
+    var slot = Slot(
+      declared: declared, size: size(item.size, in: container),
+      estimated: AxisSet { item.size[$0].isEstimated }, firstCell: supply.next,
+      isPresent: supply.next < supply.count)
+    if let countedLength {
+      slot.size[axis] = countedLength
+      // Rules 19, 34: the counted axis is not an estimate any more.
+      slot.estimated = slot.estimated.subtracting(axis)
+    }
+    switch item.content {
+    case .cell:
+      measurer.measure(&slot, insets: item.effectiveInsets(estimated: slot.estimated.contains))
+      supply.next += 1
+    case .group:
+      // Rule 21: a nested group is a subitem like any other; items are numbered depth first.
+      let group = arrange(item, size: slot.size, estimated: slot.estimated, in: container, &supply)
+      slot.size = group.size
+      slot.measured = slot.estimated
+      slot.nested = [group]
+    }
+    return slot
+  }
+
+  /// Rule 36: after measuring, every sibling with a uniform dimension takes the largest of the measured ones.
+  private func widenUniformSiblings(_ slots: inout [Slot], _ declared: [Item]) {
+    for axis in Axis.allCases where declared.contains(where: { $0.size[axis].isUniform }) {
+      let siblings = slots.indices.filter {
+        slots[$0].estimated.contains(axis) && declared[slots[$0].declared].size[axis].isUniform
+      }
+      let measured = siblings.filter { slots[$0].measured.contains(axis) }
+      guard let largest = measured.map({ slots[$0].size[axis] }).max() else { continue }
+      for sibling in siblings { slots[sibling].size[axis] = largest }
+    }
+  }
+
+  /// Rule 26: across, the longest slot with its edge spacing; along, all of them and the spacing between.
+  private func outerSize(
+    of slots: [Slot], _ stack: Stack, _ size: Size, _ estimated: AxisSet, _ missing: MissingItems
+  ) -> Size {
+    var outer = size
+    for axis in Axis.allCases where estimated.contains(axis) {
+      let lengths = slots.filter { $0.isPresent || missing.count(along: axis) }.map {
+        $0.size[axis] + stack.subitems.declared[$0.declared].edgeSpacing.minimum(axis)
+      }
+      if axis == stack.axis {
+        outer[axis] =
+          lengths.reduce(0, +) + Double(max(0, lengths.count - 1)) * stack.interItemSpacing.minimum
+      } else {
+        outer[axis] = lengths.max() ?? 0
+      }
+    }
+    return outer
+  }
+}

@@ -1,0 +1,75 @@
+/// Solves one section's groups: sizes, how many items each holds, and where they lie.
+///
+/// Everything here is in the group's own space, leading to trailing, exact but for rule 2.
+struct GroupSolver {
+  let section: Int
+  let grid: PixelGrid
+  /// The collection view's size, in which a root custom group resolves.
+  let view: Size
+  var measurer: Measurer
+  var issues: [SolverIssue] = []
+  /// Slots sized so far for one root group: bounds what a hostile nesting may cost.
+  var work = 0
+
+  /// One group's pattern may have so many elements.
+  static let elementLimit = 1_000_000
+  private static let workLimit = 50_000_000
+
+  /// Whether so much has been done for this group that it must end here.
+  mutating func isExhausted(_ group: Item) -> Bool {
+    work += 1
+    guard work > Self.workLimit else { return false }
+    reportOnce(.tooManyElements(section: section, group: group.id))
+    return true
+  }
+
+  mutating func reportOnce(_ issue: SolverIssue) {
+    if !issues.contains(issue) { issues.append(issue) }
+  }
+
+  /// The length of a dimension in `container`; estimates at face value (rules 2, 28).
+  func length(_ dimension: Dimension, in container: Size) -> Double {
+    switch dimension {
+    case .absolute(let points), .estimated(let points), .uniformAcrossSiblings(let points): points
+    case .fraction(let share, of: let axis): grid.floored(share * container[axis])
+    }
+  }
+
+  func size(_ size: LayoutSize, in container: Size) -> Size {
+    Size(width: length(size.width, in: container), height: length(size.height, in: container))
+  }
+
+  /// Solves a group of a known outer size; on its estimated axes the size is the estimate.
+  mutating func arrange(
+    _ group: Item, size: Size, estimated: AxisSet, in container: Size, _ supply: inout ItemSupply
+  ) -> ArrangedGroup {
+    switch group.content {
+    case .cell:
+      return ArrangedGroup(size: size, estimated: estimated, container: container, slots: [])
+    case .group(.stack(let stack)):
+      return arrange(group, stack, size: size, estimated: estimated, in: container, &supply)
+    case .group(.custom(let custom)):
+      return arrange(custom, size: size, estimated: estimated, in: container, &supply)
+    case .group(.waterfall):
+      // A waterfall takes a section's items all at once; below another group the spec layer rejects it.
+      return ArrangedGroup(size: size, estimated: estimated, container: container, slots: [])
+    }
+  }
+
+  /// Rule 56: the provider's frames, relative to the group's outer corner, neither clipped nor checked.
+  private func arrange(
+    _ custom: CustomArrangement, size: Size, estimated: AxisSet, in container: Size,
+    _ supply: inout ItemSupply
+  ) -> ArrangedGroup {
+    var arranged = ArrangedGroup(size: size, estimated: estimated, container: container, slots: [])
+    arranged.customItems = Array(custom.itemProvider(size).prefix(Self.elementLimit))
+    for (index, item) in arranged.customItems.enumerated() where !supply.isOver {
+      arranged.slots.append(
+        Slot(
+          declared: index, origin: item.frame.origin, size: item.frame.size, estimated: [],
+          firstCell: supply.next, isPresent: supply.next < supply.count))
+      supply.next += 1
+    }
+    return arranged
+  }
+}

@@ -1,0 +1,170 @@
+/// Solves the groups of one section.
+struct SectionSolver {
+  let section: Section
+  let room: SectionRoom
+  let grid: PixelGrid
+  var solver: GroupSolver
+  /// What is visible, in the region's space; nil where that does not matter.
+  let visible: Rect?
+
+  /// The root group's size and the container it resolves in.
+  private(set) var groupSize = Size.zero
+  private(set) var container = Size.zero
+
+  init(
+    _ section: Section, index: Int, in room: SectionRoom, _ environment: LayoutEnvironment, visible: Rect?
+  ) {
+    self.section = section
+    self.room = room
+    self.visible = visible
+    grid = PixelGrid(environment.rounding)
+    solver = GroupSolver(
+      section: index, grid: grid, view: room.view, measurer: Measurer(section.items, environment.measuring))
+    container = isCustom ? room.view : room.groupContainer
+    groupSize = solver.size(section.group.size, in: container)
+  }
+
+  /// Rule 56: a root custom group resolves in the whole view.
+  private var isCustom: Bool {
+    switch section.group.content {
+    case .group(.custom): true
+    case .cell, .group(.stack), .group(.waterfall): false
+    }
+  }
+
+  var estimated: AxisSet { AxisSet { section.group.size[$0].isEstimated } }
+
+  /// Rule 22: a section in which every full group is the same is solved once, another group by group.
+  mutating func solvedGroups() -> Groups {
+    guard section.items.count > 0 else { return .empty }
+    return isPattern ? pattern() : listed()
+  }
+
+  /// Whether no item has a size of its own.
+  private var isPattern: Bool {
+    guard section.group.containsEstimates else { return true }
+    let items = section.items
+    switch solver.measurer.askedPrefix {
+    case 0 where visible == nil: return true
+    case 0: return items.isUnknown
+    default:
+      return items.isUnknown
+        || (items.width.isSameForAll && items.height.isSameForAll && items.aspectRatio.isSameForAll)
+    }
+  }
+
+  /// Rules 40, 41, D 40: what becomes of the places that the last group does not fill.
+  var missingItems: MissingItems {
+    if room.isOrthogonal { return .keepPlacesAlong(room.rowAxis) }
+    return section.group.size[room.mainAxis].isEstimated ? .leave : .keepPlaces
+  }
+
+  /// Solves the group that begins with item `first`.
+  mutating func fragment(from first: Int, count: Int, missing: MissingItems) -> Fragment {
+    var supply = ItemSupply(next: first, count: count, missing: missing)
+    let group = solver.arrange(
+      section.group, size: groupSize, estimated: estimated, in: container, &supply)
+    var builder = FragmentBuilder(grid: grid, solver: solver)
+    builder.add(root: section.group, group)
+    return builder.fragment
+  }
+
+  /// The last group, of the items from `first` on, trimmed where the rules say so.
+  mutating func lastFragment(from first: Int) -> Fragment {
+    var last = fragment(from: first, count: section.items.count, missing: missingItems)
+    let axis = room.rowAxis
+    let isTrimmed = !section.group.size[axis].isEstimated
+    if isTrimmed, last.presentFarEdge[axis] < last.farEdge[axis], last.presentFarEdge[axis].isFinite {
+      // Rule 40: shortened by what the missing items would have reached farther; never below 0.
+      last.size[axis] = max(0, last.size[axis] - (last.farEdge[axis] - last.presentFarEdge[axis]))
+    }
+    return last
+  }
+
+  /// One full group, and the last.
+  private mutating func pattern() -> Groups {
+    var full = fragment(from: 0, count: .max, missing: .keepPlaces)
+    // Rule 17: the section behaves as if it had no items.
+    guard !full.cells.isEmpty else { return .empty }
+    let itemsInGroup = full.cells.count
+    let count = (section.items.count - 1) / itemsInGroup + 1
+    let first = (count - 1) * itemsInGroup
+    var last = first + itemsInGroup == section.items.count ? full : lastFragment(from: first)
+    shareUniformLength(&full, &last, count)
+
+    let row = row(tallest: max(across(last), count > 1 ? across(full) : 0))
+    var origin = Point.zero
+    origin[room.rowAxis] = row.start + section.group.edgeSpacing.start(room.rowAxis).minimum
+    origin[room.rowAxis.crossing] = row.across(full.size)
+    return .pattern(
+      PatternGroups(
+        rowAxis: room.rowAxis, full: full, last: last, count: count, origin: origin,
+        pitch: full.size[room.rowAxis] + row.spacing, lastAcross: row.across(last.size)))
+  }
+
+  /// Rule 36: where the root group's own dimension is uniform, the whole section shares the largest length.
+  private func shareUniformLength(_ full: inout Fragment, _ last: inout Fragment, _ count: Int) {
+    for axis in Axis.allCases where section.group.size[axis].isUniform && count > 1 {
+      let largest = max(full.size[axis], last.size[axis])
+      full.size[axis] = largest
+      last.size[axis] = largest
+    }
+  }
+
+  /// A fragment's length across the row with the edge spacing that it keeps at least.
+  private func across(_ fragment: Fragment) -> Double {
+    fragment.size[room.rowAxis.crossing] + section.group.edgeSpacing.minimum(room.rowAxis.crossing)
+  }
+
+  /// How groups lie in their row, given the tallest.
+  func row(tallest: Double) -> GroupRow { GroupRow(section, room, tallest: tallest) }
+}
+
+/// Where groups lie in the region.
+struct GroupRow {
+  /// Where the row begins.
+  let start: Double
+  /// From the end of one group to the start of the next, edge spacing included.
+  let spacing: Double
+  private let edges: EdgeSpacing
+  private let axis: Axis
+  private let acrossStart: Double
+  private let acrossLength: Double
+
+  init(_ section: Section, _ room: SectionRoom, tallest: Double) {
+    axis = room.rowAxis
+    edges = section.group.edgeSpacing
+    start = room.insets.start(axis)
+    // Rules 27, 37: along the row the fixed amounts stand before and after every group; flexible is not distributed.
+    spacing = section.interGroupSpacing + edges.minimum(axis)
+    acrossStart = room.insets.start(axis.crossing)
+    // D 27: across an orthogonal row a group is placed in the height of the tallest, else in the inset width.
+    acrossLength = room.isOrthogonal ? tallest : room.insetCrossLength
+  }
+
+  /// Where a group of this size lies across the row.
+  func across(_ size: Size) -> Double {
+    acrossStart + edges.offset(of: size[axis.crossing], in: acrossLength, along: axis.crossing)
+  }
+}
+
+extension Item {
+  /// Whether a dimension anywhere in the group is estimated.
+  var containsEstimates: Bool {
+    if size.width.isEstimated || size.height.isEstimated { return true }
+    switch content {
+    case .cell, .group(.custom), .group(.waterfall): return false
+    case .group(.stack(let stack)): return stack.subitems.declared.contains { $0.containsEstimates }
+    }
+  }
+}
+
+extension SectionItems {
+  /// Whether nothing is known of what the items measure.
+  var isUnknown: Bool {
+    switch (width, height, aspectRatio) {
+    case (.unknown, .unknown, .unknown): true
+    default: false
+    }
+  }
+}
