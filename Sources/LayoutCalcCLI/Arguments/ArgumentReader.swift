@@ -1,0 +1,101 @@
+import SourceText
+
+/// Reads arguments against a list of options.
+struct ArgumentReader {
+  private let options: [Option]
+  private var rest: ArraySlice<String>
+  private var result = Arguments()
+
+  /// Operands and options of `arguments`, or the first thing that is wrong with them.
+  static func read(_ arguments: some Collection<String>, options: [Option]) throws(UsageProblem) -> Arguments
+  {
+    var reader = ArgumentReader(options: options, rest: Array(arguments)[...])
+    while let argument = reader.rest.popFirst() {
+      if argument == "--" {
+        reader.result.operands += reader.rest
+        break
+      }
+      try reader.read(ArgumentToken.token(argument))
+    }
+    return reader.result
+  }
+
+  /// What can be seen of a command line before its command is known.
+  struct Outline {
+    /// The place of the first operand: the command's name.
+    var firstOperand: Int?
+    /// Whether help is asked for.
+    var asksForHelp = false
+  }
+
+  /// Looks at a command line, passing over what is not an option.
+  static func outline(of arguments: [String], options: [Option]) -> Outline {
+    var reader = ArgumentReader(options: options, rest: arguments[...])
+    var outline = Outline()
+    while let argument = reader.rest.popFirst() {
+      let token = ArgumentToken.token(argument)
+      if case .operand = token, outline.firstOperand == nil {
+        outline.firstOperand = reader.rest.startIndex - 1
+      }
+      guard argument != "--" else {
+        if !reader.rest.isEmpty { outline.firstOperand = outline.firstOperand ?? reader.rest.startIndex }
+        break
+      }
+      try? reader.read(token)
+    }
+    outline.asksForHelp = reader.result.has(.help)
+    return outline
+  }
+
+  private init(options: [Option], rest: ArraySlice<String>) {
+    self.options = options
+    self.rest = rest
+  }
+
+  private mutating func read(_ token: ArgumentToken) throws(UsageProblem) {
+    switch token {
+    case .operand(let operand): result.operands.append(operand)
+    case .long(let name, let value): try readLong(name, value)
+    case .short(let letters): try readShort(letters)
+    }
+  }
+
+  private mutating func readLong(_ name: String, _ value: String?) throws(UsageProblem) {
+    guard let option = options.first(where: { $0.name == name }) else {
+      throw .unknownOption("--\(name)", known: options.map(\.spelling))
+    }
+    guard option.value != nil else {
+      if let value { throw .unexpectedValue(option: option.spelling, found: value) }
+      return use(option, "")
+    }
+    if let value { return use(option, value) }
+    use(option, try nextValue(of: option))
+  }
+
+  /// Letters in a row are options without values, but the last one; what follows it at once is its value.
+  private mutating func readShort(_ letters: String) throws(UsageProblem) {
+    var letters = letters[...]
+    while let letter = letters.popFirst() {
+      guard let option = options.first(where: { $0.short == letter }) else {
+        throw .unknownOption("-\(letter)", known: options.map(\.spelling))
+      }
+      guard option.value != nil else {
+        use(option, "")
+        continue
+      }
+      return use(option, letters.isEmpty ? try nextValue(of: option) : String(letters))
+    }
+  }
+
+  /// The next argument, whatever it begins with.
+  private mutating func nextValue(of option: Option) throws(UsageProblem) -> String {
+    guard let value = rest.popFirst() else {
+      throw .missingValue(option: option.spelling, expected: option.value ?? "a value")
+    }
+    return value
+  }
+
+  private mutating func use(_ option: Option, _ value: String) {
+    result.uses.append(Arguments.Use(option: option, value: value))
+  }
+}

@@ -1,0 +1,91 @@
+import LayoutSolver
+import SourceText
+
+/// Values with a type; each throws where what was written is not of it.
+extension Arguments {
+  /// The words of an enumeration.
+  func word<Word: RawRepresentable & CaseIterable>(_ option: Option, as: Word.Type) throws(UsageProblem)
+    -> Word?
+  where Word.RawValue == String {
+    guard let value = value(option) else { return nil }
+    guard let word = Word(rawValue: value) else {
+      throw .unknownWord(option: option.spelling, found: value, known: Word.allCases.map(\.rawValue))
+    }
+    return word
+  }
+
+  /// A number, which `range` must hold.
+  func number(
+    _ option: Option, _ expected: String = "a number", where isValid: (Double) -> Bool = { _ in true }
+  ) throws(UsageProblem) -> Double? {
+    guard let value = value(option) else { return nil }
+    return try Self.number(value, of: option, expected, where: isValid)
+  }
+
+  /// One value as a number.
+  static func number(
+    _ value: String, of option: Option, _ expected: String = "a number",
+    where isValid: (Double) -> Bool = { _ in true }
+  ) throws(UsageProblem) -> Double {
+    guard let number = value.plainNumber, isValid(number) else {
+      throw .wrongValue(option: option.spelling, expected: expected, found: value)
+    }
+    return number
+  }
+
+  /// A fixed count of numbers with commas between them.
+  static func numbers(_ value: String, of option: Option, count: Int) throws(UsageProblem) -> [Double] {
+    let numbers = value.split(separator: ",", omittingEmptySubsequences: false).compactMap {
+      String($0).plainNumber
+    }
+    let commas = value.utf8.count { $0 == UInt8(ascii: ",") }
+    guard numbers.count == count, commas == count - 1 else {
+      throw .wrongValue(
+        option: option.spelling, expected: "\(count) numbers, \(option.value ?? "")", found: value)
+    }
+    return numbers
+  }
+
+  /// Four insets in the order of the help.
+  func insets(_ option: Option) throws(UsageProblem) -> Insets? {
+    guard let value = value(option) else { return nil }
+    let numbers = try Self.numbers(value, of: option, count: 4)
+    return Insets(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
+  }
+
+  /// A name and what stands after its `=`.
+  static func assignment(_ value: String, of option: Option) throws(UsageProblem) -> (
+    name: String, value: String
+  ) {
+    guard let equals = value.firstIndex(of: "="), equals > value.startIndex else {
+      throw .wrongValue(option: option.spelling, expected: option.value ?? "NAME=VALUE", found: value)
+    }
+    return (String(value[..<equals]), String(value[value.index(after: equals)...]))
+  }
+
+  /// How numbers are written.
+  func precision() throws(UsageProblem) -> Precision {
+    guard let value = value(.precision) else { return .decimals(3) }
+    if value == "full" { return .full }
+    guard let decimals = Int(value), 0...15 ~= decimals else {
+      throw .wrongValue(option: Option.precision.spelling, expected: "0 to 15 or full", found: value)
+    }
+    return .decimals(decimals)
+  }
+}
+
+extension String {
+  /// The number that the text is in decimal notation, if it is finite.
+  var plainNumber: Double? {
+    let isDecimal = utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "e"), UInt8(ascii: "E"):
+        true
+      default: false
+      }
+    }
+    guard isDecimal, let number = Double(self), number.isFinite else { return nil }
+    return number
+  }
+}

@@ -1,0 +1,21 @@
+/// What a command was given: operands, and options with their values in the order of the command line.
+package struct Arguments: Sendable {
+  /// One use of an option.
+  struct Use: Sendable {
+    var option: Option
+    /// Empty for an option without a value.
+    var value: String
+  }
+
+  var operands: [String] = []
+  var uses: [Use] = []
+
+  /// Whether the option is there.
+  func has(_ option: Option) -> Bool { uses.contains { $0.option == option } }
+
+  /// The last value of the option.
+  func value(_ option: Option) -> String? { uses.last { $0.option == option }?.value }
+
+  /// All values of the option.
+  func values(_ option: Option) -> [String] { uses.filter { $0.option == option }.map(\.value) }
+}

@@ -1,0 +1,55 @@
+package import SourceText
+
+/// What can be wrong with a command line.
+package enum UsageProblem: Problem, Error, Hashable {
+  case unknownCommand(String, known: [String])
+  case unknownOption(String, known: [String])
+  case missingValue(option: String, expected: String)
+  case unexpectedValue(option: String, found: String)
+  case wrongValue(option: String, expected: String, found: String)
+  case unknownWord(option: String, found: String, known: [String])
+  case missingOperand(expected: String)
+  case unexpectedOperand(String)
+  case unknownTopic(String, known: [String])
+  case standardInputTwice
+  case optionNeeds(option: String, needed: String)
+
+  package var code: String { "usage" }
+
+  package var severity: Severity { .error }
+
+  package var message: String {
+    switch self {
+    case .unknownCommand(let name, _): "unknown command '\(name)'"
+    case .unknownOption(let name, _): "unknown option '\(name)'"
+    case .missingValue(let option, let expected): "option '\(option)' expects \(expected), found nothing"
+    case .unexpectedValue(let option, let found): "option '\(option)' takes no value, found '\(found)'"
+    case .wrongValue(let option, let expected, let found):
+      "option '\(option)' expects \(expected), found '\(found)'"
+    case .unknownWord(let option, let found, let known):
+      "option '\(option)' expects \(known.joined(separator: " or ")), found '\(found)'"
+    case .missingOperand(let expected): "expected \(expected), found nothing"
+    case .unexpectedOperand(let operand): "unexpected argument '\(operand)'"
+    case .unknownTopic(let topic, _): "no help on '\(topic)'"
+    case .standardInputTwice: "standard input ('-') can be read only once"
+    case .optionNeeds(let option, let needed): "option '\(option)' expects \(needed) beside it"
+    }
+  }
+
+  package var hint: String? {
+    switch self {
+    case .unknownCommand(let name, let known):
+      if let near = known.nearest(to: name) { return "did you mean '\(near)'?" }
+      if name.contains(".") || name.contains("/") {
+        return "to solve a spec, write 'layoutcalc solve \(name)'"
+      }
+      return "'layoutcalc help' lists the commands"
+    case .unknownTopic(let name, let known), .unknownOption(let name, let known),
+      .unknownWord(_, let name, let known):
+      return known.nearest(to: name).map { "did you mean '\($0)'?" }
+    case .missingValue, .unexpectedValue, .wrongValue, .missingOperand, .unexpectedOperand,
+      .standardInputTwice, .optionNeeds:
+      return nil
+    }
+  }
+}

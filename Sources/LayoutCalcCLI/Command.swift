@@ -1,0 +1,30 @@
+/// Something that layoutcalc does.
+package struct Command: Sendable {
+  /// The word that asks for it.
+  package var name: String
+  /// What stands after its options, for the help.
+  package var operands: String
+  /// One line for the list of commands.
+  package var summary: String
+  /// More for the command's own help: paragraphs.
+  package var details: [String] = []
+  /// The options that it takes, in the order of the help.
+  package var options: [Option]
+  /// Commands that somebody could type, for the help.
+  package var examples: [String] = []
+  /// Does it.
+  var run: @Sendable (Session) throws(UsageProblem) -> ExitStatus
+
+  /// Every command, in the order in which the help lists them.
+  ///
+  /// A new command is a file in `Commands/` and an entry here; help, completions and tests read this list.
+  package static let all: [Command] = [.solve, .parse, .completions, .help]
+
+  /// The command of that name.
+  static func named(_ name: String) -> Command? { all.first { $0.name == name } }
+
+  /// Every option that any command takes, once each.
+  static let allOptions: [Option] = all.reduce(into: [.version]) { list, command in
+    for option in command.options where !list.contains(option) { list.append(option) }
+  }
+}

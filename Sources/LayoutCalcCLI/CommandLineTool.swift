@@ -1,0 +1,55 @@
+import SourceText
+
+/// The version that `--version` prints.
+package let version = "0.1.0"
+
+/// Runs the tool with all its effects going through `environment`.
+package func run(_ arguments: [String], in environment: Environment) -> ExitStatus {
+  guard !arguments.isEmpty else {
+    environment.writeError(HelpText.short)
+    return .usage
+  }
+  do {
+    return try runCommand(arguments, environment)
+  } catch {
+    var diagnostics = Diagnostics(file: SourceFile(name: "layoutcalc", bytes: []))
+    diagnostics.add(error)
+    environment.writeError(diagnostics.rendered(.text, color: false, minimum: .error))
+    return .usage
+  }
+}
+
+private func runCommand(_ arguments: [String], _ environment: Environment) throws(UsageProblem) -> ExitStatus
+{
+  let outline = ArgumentReader.outline(of: arguments, options: Command.allOptions)
+  guard let place = outline.firstOperand else {
+    return try runWithoutCommand(arguments, asksForHelp: outline.asksForHelp, environment)
+  }
+  var rest = arguments
+  let name = rest.remove(at: place)
+  let command = Command.named(name)
+  if outline.asksForHelp { return try help(on: command.map { [$0.name] } ?? [], environment) }
+  guard let command else { throw .unknownCommand(name, known: Command.all.map(\.name)) }
+  let read = try ArgumentReader.read(rest, options: command.options)
+  return try command.run(try Session(read, in: environment))
+}
+
+/// `--version` and `--help` need no command.
+private func runWithoutCommand(
+  _ arguments: [String], asksForHelp: Bool, _ environment: Environment
+) throws(UsageProblem) -> ExitStatus {
+  if asksForHelp { return try help(on: [], environment) }
+  let read = try ArgumentReader.read(arguments, options: Command.allOptions)
+  guard read.has(.version) else {
+    throw .missingOperand(expected: "a command")
+  }
+  let session = try Session(read, in: environment)
+  return try session.withOutput { buffer in
+    buffer.append("layoutcalc \(version)\n")
+    return .success
+  }
+}
+
+private func help(on topics: [String], _ environment: Environment) throws(UsageProblem) -> ExitStatus {
+  try Command.help.run(try Session(Arguments(operands: topics), in: environment))
+}

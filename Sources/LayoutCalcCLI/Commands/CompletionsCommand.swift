@@ -1,0 +1,27 @@
+import SourceText
+
+extension Command {
+  /// What a shell needs to complete command lines.
+  static let completions = Command(
+    name: "completions", operands: Shell.all.map(\.name).joined(separator: "|"),
+    summary: "completions for a shell",
+    options: [.output, .help],
+    examples: ["source <(layoutcalc completions bash)"]
+  ) { session throws(UsageProblem) in
+    let shell = try shell(session.arguments.operands)
+    return try session.withOutput { buffer in
+      buffer.append(shell.script(all))
+      return .success
+    }
+  }
+
+  private static func shell(_ operands: [String]) throws(UsageProblem) -> Shell {
+    let names = Shell.all.map(\.name)
+    guard let name = operands.first else {
+      throw .missingOperand(expected: "a shell, \(names.joined(separator: " or "))")
+    }
+    guard operands.count == 1 else { throw .unexpectedOperand(operands[1]) }
+    guard let shell = Shell.all.first(where: { $0.name == name }) else { throw .unexpectedOperand(name) }
+    return shell
+  }
+}

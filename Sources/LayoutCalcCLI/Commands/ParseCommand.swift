@@ -1,0 +1,36 @@
+import DocumentSyntax
+import SourceText
+
+extension Command {
+  /// A document as it was read, as JSON.
+  static let parse = Command(
+    name: "parse", operands: "FILE…", summary: "a JSON or YAML document as it was read, as JSON",
+    details: [
+      "Prints one line a document, with aliases and merge keys resolved and numbers as doubles. FILE may be '-' for standard input."
+    ],
+    options: [.syntax] + Option.reporting,
+    examples: ["layoutcalc parse layouts/home.yaml"]
+  ) { session throws(UsageProblem) in
+    let paths = try session.inputs(expected: "a file")
+    return try session.withOutput { buffer throws(UsageProblem) in
+      var status = ExitStatus.success
+      for path in paths { status.combine(with: try parse(path, session, &buffer)) }
+      return status
+    }
+  }
+
+  private static func parse(
+    _ path: String, _ session: Session, _ buffer: inout TextBuffer
+  ) throws(UsageProblem) -> ExitStatus {
+    guard let file = session.file(at: path) else { return .unusableInput }
+    var diagnostics = Diagnostics(file: file)
+    let documents = readDocuments(file, as: try session.syntax(of: file), &diagnostics)
+    session.report(diagnostics)
+    guard let documents, !diagnostics.hasErrors else { return .unusableInput }
+    for document in documents {
+      writeJSON(document.root, to: &buffer)
+      buffer.append("\n")
+    }
+    return .success
+  }
+}

@@ -1,0 +1,20 @@
+/// How a run ended; the raw value is the status of the process.
+package enum ExitStatus: Int32, Comparable, Sendable, CaseIterable {
+  /// Done, and the answer is "fine".
+  case success = 0
+  /// Done, and the answer is "not fine".
+  case notFine = 1
+  /// The input cannot be used.
+  case unusableInput = 2
+  /// The command line is wrong (`EX_USAGE`).
+  case usage = 64
+  /// A bug in layoutcalc (`EX_SOFTWARE`).
+  case internalError = 70
+  /// The output cannot be written (`EX_IOERR`).
+  case unwritableOutput = 74
+
+  package static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
+
+  /// Takes up the status of one more part of the run: the largest wins.
+  package mutating func combine(with other: ExitStatus) { self = max(self, other) }
+}

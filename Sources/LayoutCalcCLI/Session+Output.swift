@@ -1,0 +1,91 @@
+import SourceText
+
+/// Where the answer goes.
+extension Session {
+  /// Whether the answer is shown to somebody at once.
+  var outputColumns: Int? { outputPath == nil ? environment.outputColumns : nil }
+
+  private var outputPath: String? {
+    let path = arguments.value(.output)
+    return path == "-" ? nil : path
+  }
+
+  /// Runs `body` with a buffer for the answer, and puts the answer in its place.
+  ///
+  /// A file is put in place whole: not after a failed write, and not where there is no answer.
+  func withOutput(_ body: (inout TextBuffer) throws(UsageProblem) -> ExitStatus) throws(UsageProblem)
+    -> ExitStatus
+  {
+    guard let path = outputPath else {
+      return try write(to: environment.writeOutput, named: "standard output", body).status
+    }
+    switch environment.openOutput(path) {
+    case .failure(let problem):
+      report(OutputProblem(problem: problem), of: path)
+      return .unwritableOutput
+    case .success(let file):
+      return try write(file, at: path, body)
+    }
+  }
+
+  private func write(
+    _ file: OutputFile, at path: String, _ body: (inout TextBuffer) throws(UsageProblem) -> ExitStatus
+  ) throws(UsageProblem) -> ExitStatus {
+    let result: Written
+    do {
+      result = try write(to: file.write, named: path, body)
+    } catch {
+      file.discard()
+      throw error
+    }
+    let hasAnswer = result.hasBytes || result.status < .unusableInput
+    guard !result.hasFailed, hasAnswer else {
+      file.discard()
+      return result.status
+    }
+    if let problem = file.commit() {
+      report(OutputProblem(problem: problem), of: path)
+      return .unwritableOutput
+    }
+    return result.status
+  }
+
+  private struct Written {
+    var status: ExitStatus
+    var hasBytes: Bool
+    var hasFailed: Bool
+  }
+
+  private func write(
+    to target: @escaping (UnsafeRawBufferPointer) -> WriteOutcome, named name: String,
+    _ body: (inout TextBuffer) throws(UsageProblem) -> ExitStatus
+  ) throws(UsageProblem) -> Written {
+    var failure: FileProblem?
+    var hasBytes = false
+    var buffer = TextBuffer { piece in
+      hasBytes = true
+      switch target(piece) {
+      case .written: return true
+      case .readerLeft: return false
+      case .failed(let problem):
+        failure = problem
+        return false
+      }
+    }
+    let status = try body(&buffer)
+    buffer.flush()
+    guard let failure else { return Written(status: status, hasBytes: hasBytes, hasFailed: false) }
+    report(OutputProblem(problem: failure), of: name)
+    return Written(status: .unwritableOutput, hasBytes: hasBytes, hasFailed: true)
+  }
+}
+
+/// Output that cannot be written.
+struct OutputProblem: Problem {
+  var problem: FileProblem
+
+  var code: String { "output" }
+  var severity: Severity { .error }
+  var message: String { "cannot be written: \(problem.message)" }
+  var hint: String? { nil }
+}

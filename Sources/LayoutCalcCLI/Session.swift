@@ -1,0 +1,50 @@
+import SourceText
+
+/// One run of one command: what it was given, what it may ask of the world, and how it tells what it found.
+package struct Session {
+  let arguments: Arguments
+  let environment: Environment
+  let diagnosticFormat: DiagnosticFormat
+  let isQuiet: Bool
+  let isStrict: Bool
+  private let colorsMessages: Bool
+
+  init(_ arguments: Arguments, in environment: Environment) throws(UsageProblem) {
+    self.arguments = arguments
+    self.environment = environment
+    diagnosticFormat = try arguments.word(.diagnostics, as: DiagnosticFormat.self) ?? .text
+    isQuiet = arguments.has(.quiet)
+    isStrict = arguments.has(.strict)
+    colorsMessages = try Self.colors(arguments, environment)
+  }
+
+  private static func colors(_ arguments: Arguments, _ environment: Environment) throws(UsageProblem) -> Bool
+  {
+    switch try arguments.word(.color, as: ColorChoice.self) ?? .auto {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      let isUnwanted = !(environment.variable("NO_COLOR") ?? "").isEmpty
+      return environment.errorIsTerminal && !isUnwanted && environment.variable("TERM") != "dumb"
+    }
+  }
+
+  /// Writes diagnostics to standard error: errors, and warnings unless the run is quiet.
+  func report(_ diagnostics: Diagnostics) {
+    let minimum: Severity = isQuiet ? .error : .warning
+    let text = diagnostics.rendered(diagnosticFormat, color: colorsMessages, minimum: minimum)
+    if !text.isEmpty { environment.writeError(text) }
+  }
+
+  /// Reports one problem that concerns a file as a whole.
+  func report(_ problem: some Problem, of file: String) {
+    var diagnostics = Diagnostics(file: SourceFile(name: file, bytes: []))
+    diagnostics.add(problem)
+    report(diagnostics)
+  }
+
+  /// Writes a summary or the like to standard error, unless the run is quiet.
+  func tell(_ text: String) {
+    if !isQuiet { environment.writeError(text) }
+  }
+}

@@ -1,0 +1,72 @@
+package import LayoutSolver
+
+/// One solved layout in one environment, and what is asked of it.
+package struct Answer: Sendable {
+  package var solution: Solution
+  package var environment: LayoutEnvironment
+  package var labels: ReportLabels
+  /// Visible-rect queries, in content coordinates; they take the place of the list of all elements.
+  package var rects: [Rect]
+  /// The one element that is asked for; nil: all of them.
+  package var selection: ElementSelection?
+  /// Offsets at which rows are let go, by section.
+  package var rests: [Int: Double]
+
+  package init(
+    solution: Solution, environment: LayoutEnvironment, labels: ReportLabels, rects: [Rect] = [],
+    selection: ElementSelection? = nil, rests: [Int: Double] = [:]
+  ) {
+    self.solution = solution
+    self.environment = environment
+    self.labels = labels
+    self.rects = rects
+    self.selection = selection
+    self.rests = rests
+  }
+}
+
+/// One element of a layout, told from all others.
+package enum ElementSelection: Hashable, Sendable {
+  case cell(section: Int, item: Int)
+  case other(Element.Category, section: Int?, item: Int)
+  /// The content size: no element at all.
+  case contentSize
+
+  /// Whether the element is the one.
+  func holds(_ element: borrowing Element) -> Bool {
+    switch self {
+    case .cell(let section, let item): (Element.Category.cell, section, item) == element.identity
+    case .other(let category, let section, let item): (category, section, item) == element.identity
+    case .contentSize: false
+    }
+  }
+}
+
+extension Element {
+  fileprivate var identity: (Category, Int?, Int) { (category, section, item) }
+}
+
+extension Answer {
+  /// Calls `body` with the elements asked for, everywhere or in a rectangle, until it answers false.
+  func forEachElement(
+    in rect: Rect?, _ categories: ElementCategories, _ body: (borrowing Element) -> Bool
+  ) {
+    switch (selection, rect) {
+    case (nil, nil):
+      solution.forEachElement(categories, body)
+    case (nil, let rect?):
+      solution.forEachElement(in: rect, categories, body)
+    case (let selection?, let rect?):
+      solution.forEachElement(in: rect, categories) { selection.holds($0) ? body($0) : true }
+    case (.cell(let section, let item), nil):
+      guard categories.contains(.cell) else { return }
+      if let cell = solution.cell(section: section, item: item) { _ = body(cell) }
+    case (let selection?, nil):
+      solution.forEachElement(categories.subtracting(.cell)) { element in
+        guard selection.holds(element) else { return true }
+        _ = body(element)
+        return false
+      }
+    }
+  }
+}

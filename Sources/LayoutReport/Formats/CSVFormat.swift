@@ -1,0 +1,89 @@
+import LayoutSolver
+import SourceText
+
+extension ReportFormat {
+  /// RFC 4180 with line feeds: one element a line.
+  static let csv = ReportFormat(
+    name: "csv", summary: "comma-separated values, an element a line", framing: Framing()
+  ) { answer, options, place, buffer in
+    CSVTable(answer: answer, options: options, place: place).append(to: &buffer)
+  }
+}
+
+/// An answer as lines of comma-separated values.
+private struct CSVTable {
+  let answer: Answer
+  let options: ReportOptions
+  let place: AnswerPlace
+
+  func append(to buffer: inout TextBuffer) {
+    if place.isFirst { appendHeader(to: &buffer) }
+    let front =
+      place.isOneOfSeveral ? "\(answer.labels.name.csvField),\(answer.environmentWord.csvField)," : ""
+    guard !answer.rects.isEmpty else { return appendElements(in: nil, front: front, to: &buffer) }
+    for (index, rect) in answer.rects.enumerated() {
+      appendElements(in: rect, front: "\(front)\(index),", to: &buffer)
+    }
+  }
+
+  private func appendHeader(to buffer: inout TextBuffer) {
+    if place.isOneOfSeveral { buffer.append("name,environment,") }
+    if !answer.rects.isEmpty { buffer.append("query,") }
+    buffer.append("section,item,kind,elementKind,x,y,width,height,zIndex,id\n")
+  }
+
+  private func appendElements(in rect: Rect?, front: String, to buffer: inout TextBuffer) {
+    answer.forEachElement(in: rect, options.categories) { element in
+      buffer.append(front)
+      append(element, to: &buffer)
+      return !buffer.isClosed
+    }
+  }
+
+  private func append(_ element: borrowing Element, to buffer: inout TextBuffer) {
+    if let section = element.section { buffer.append(section) }
+    buffer.append(",")
+    buffer.append(element.item)
+    buffer.append(",")
+    buffer.append(element.category.word)
+    buffer.append(",")
+    if let kind = element.category.elementKind { buffer.append(answer.labels.word(kind).csvField) }
+    for axis in Axis.allCases {
+      buffer.append(",")
+      buffer.append(element.frame.origin[axis], options.precision)
+    }
+    for axis in Axis.allCases {
+      buffer.append(",")
+      buffer.append(element.frame.size[axis], options.precision)
+    }
+    buffer.append(",")
+    buffer.append(element.zIndex)
+    buffer.append(",")
+    if let id = answer.labels.id(of: element) { buffer.append(id.csvField) }
+    buffer.append("\n")
+  }
+}
+
+extension Answer {
+  /// The environment in one word: the device's slug, else the width.
+  package var environmentWord: String {
+    labels.device ?? numberText(environment.container.width, .full)
+  }
+}
+
+extension String {
+  /// The text as a field: in quotes where it holds a comma, a quote or a line end.
+  fileprivate var csvField: String {
+    let isPlain = !utf8.contains {
+      $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\n")
+        || $0 == UInt8(ascii: "\r")
+    }
+    guard !isPlain else { return self }
+    var quoted = "\""
+    for character in unicodeScalars {
+      if character == "\"" { quoted += "\"" }
+      quoted.unicodeScalars.append(character)
+    }
+    return quoted + "\""
+  }
+}

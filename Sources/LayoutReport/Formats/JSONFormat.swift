@@ -1,0 +1,78 @@
+import LayoutSolver
+import SourceText
+
+extension ReportFormat {
+  /// One JSON document, an element a line; several answers are one array.
+  static let json = ReportFormat(
+    name: "json", summary: "one JSON document, an element a line",
+    framing: Framing(opening: "[\n", separator: ",\n", closing: "\n]\n")
+  ) { answer, options, place, buffer in
+    JSONDocument(answer: answer, options: options).append(to: &buffer)
+    if !place.isOneOfSeveral { buffer.append("\n") }
+  }
+}
+
+/// An answer as a JSON document.
+struct JSONDocument {
+  let answer: Answer
+  let options: ReportOptions
+
+  /// Appends the document without a line end.
+  func append(to buffer: inout TextBuffer) {
+    let objects = JSONObjects(answer: answer, precision: options.precision)
+    buffer.append("{\n  \"layoutcalc\": 1,\n  \"name\": ")
+    buffer.append(json: answer.labels.name)
+    buffer.append(",\n  \"environment\": ")
+    objects.appendEnvironment(to: &buffer)
+    buffer.append(",\n  \"contentSize\": ")
+    objects.appendContentSize(to: &buffer)
+    buffer.append(",\n  \"sections\": ")
+    appendSections(objects, to: &buffer)
+    if answer.rects.isEmpty {
+      buffer.append(",\n  \"elements\": ")
+      appendElements(in: nil, separator: "\n    ", end: "\n  ]", to: &buffer)
+    } else {
+      buffer.append(",\n  \"queries\": [")
+      appendQueries(objects, to: &buffer)
+    }
+    buffer.append("\n}")
+  }
+
+  private func appendSections(_ objects: JSONObjects, to buffer: inout TextBuffer) {
+    buffer.append("[")
+    let count = answer.solution.sectionCount
+    for section in 0..<count {
+      buffer.append(section == 0 ? "\n    " : ",\n    ")
+      objects.appendSection(section, to: &buffer)
+      if buffer.isClosed { return }
+    }
+    buffer.append(count == 0 ? "]" : "\n  ]")
+  }
+
+  private func appendQueries(_ objects: JSONObjects, to buffer: inout TextBuffer) {
+    for (index, rect) in answer.rects.enumerated() {
+      buffer.append(index == 0 ? "\n    {\"rect\": " : ",\n    {\"rect\": ")
+      objects.appendRect(rect, to: &buffer)
+      buffer.append(", \"elements\": ")
+      appendElements(in: rect, separator: "\n      ", end: "\n    ]", to: &buffer)
+      buffer.append("}")
+    }
+    buffer.append("\n  ]")
+  }
+
+  private func appendElements(
+    in rect: Rect?, separator: StaticString, end: StaticString, to buffer: inout TextBuffer
+  ) {
+    var writer = JSONElement(answer.labels, options.precision)
+    var isFirst = true
+    buffer.append("[")
+    answer.forEachElement(in: rect, options.categories) { element in
+      if !isFirst { buffer.append(",") }
+      isFirst = false
+      buffer.append(separator)
+      writer.append(element, to: &buffer)
+      return !buffer.isClosed
+    }
+    buffer.append(isFirst ? "]" : end)
+  }
+}

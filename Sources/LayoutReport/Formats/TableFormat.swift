@@ -1,0 +1,139 @@
+import LayoutSolver
+import SourceText
+
+extension ReportFormat {
+  /// Columns for people.
+  static let table = ReportFormat(
+    name: "table", summary: "columns for people", framing: Framing(separator: "\n")
+  ) { answer, options, _, buffer in
+    TableReport(answer: answer, options: options).append(to: &buffer)
+  }
+}
+
+/// An answer as a title, a table of sections and tables of elements.
+private struct TableReport {
+  let answer: Answer
+  let options: ReportOptions
+
+  func append(to buffer: inout TextBuffer) {
+    appendLine(title, to: &buffer)
+    if answer.solution.sectionCount > 0 {
+      buffer.append("\n")
+      appendSections(to: &buffer)
+    }
+    guard !answer.rects.isEmpty else { return appendElements(in: nil, to: &buffer) }
+    for rect in answer.rects {
+      buffer.append("\n")
+      let origin = "\(text(rect.origin.x)), \(text(rect.origin.y))"
+      appendLine("rect \(origin), \(text(rect.size))", to: &buffer)
+      appendElements(in: rect, to: &buffer)
+    }
+  }
+
+  private var title: String {
+    let size = text(answer.environment.container)
+    return "\(answer.labels.name.onOneLine)  \(size)  content \(text(answer.solution.contentSize))"
+  }
+
+  private func appendSections(to buffer: inout TextBuffer) {
+    let sections = 0..<answer.solution.sectionCount
+    var columns = TextColumns([
+      .init(heading: "section"), .init(heading: "x", isNumber: true), .init(heading: "y", isNumber: true),
+      .init(heading: "width", isNumber: true), .init(heading: "height", isNumber: true),
+      .init(heading: "items", isNumber: true), .init(heading: ""),
+    ])
+    for section in sections { columns.fit(row(ofSection: section)) }
+    appendLine(columns.heading, to: &buffer)
+    for section in sections where !buffer.isClosed {
+      appendLine(columns.line(row(ofSection: section)), to: &buffer)
+    }
+  }
+
+  private func row(ofSection section: Int) -> [String] {
+    let frame = answer.solution.frame(ofSection: section)
+    return [answer.labels.sectionID(section).onOneLine] + numbers(frame)
+      + [String(answer.solution.itemCount(ofSection: section)), scrolling(ofSection: section)]
+  }
+
+  /// What is to say of a section that scrolls by itself.
+  private func scrolling(ofSection section: Int) -> String {
+    guard let row = answer.solution.orthogonalRow(ofSection: section) else { return "" }
+    let place = "\(row.behavior.rawValue) at \(text(row.offset)) of \(text(row.maxOffset))"
+    guard let rest = answer.rest(ofSection: section) else { return place }
+    return "\(place), \(text(rest.proposed)) rests at \(text(rest.offset))"
+  }
+
+  /// The elements are gone through twice, for the widths and for the rows, and none is kept.
+  private func appendElements(in rect: Rect?, to buffer: inout TextBuffer) {
+    var columns = TextColumns([
+      .init(heading: "section"), .init(heading: "item", isNumber: true), .init(heading: "kind"),
+      .init(heading: "x", isNumber: true), .init(heading: "y", isNumber: true),
+      .init(heading: "width", isNumber: true), .init(heading: "height", isNumber: true),
+      .init(heading: "z", isNumber: true), .init(heading: "id"),
+    ])
+    var count = 0
+    forEachListed(in: rect) { row in
+      if case .element(let cells) = row { columns.fit(cells) }
+      count += 1
+      return true
+    }
+    if rect == nil { buffer.append("\n") }
+    guard count > 0 else { return appendLine("no elements", to: &buffer) }
+    appendLine(columns.heading, to: &buffer)
+    forEachListed(in: rect) { row in
+      switch row {
+      case .element(let cells): appendLine(columns.line(cells), to: &buffer)
+      case .more(let count): appendLine("… and \(count) more", to: &buffer)
+      }
+      return !buffer.isClosed
+    }
+  }
+
+  private enum Row {
+    case element([String])
+    /// So many elements of the section are not listed.
+    case more(Int)
+  }
+
+  private func forEachListed(in rect: Rect?, _ body: (Row) -> Bool) {
+    var section: Int??
+    var countInSection = 0
+    let limit = options.limit ?? .max
+    var isOpen = true
+    answer.forEachElement(in: rect, options.categories) { element in
+      if section != .some(element.section) {
+        if countInSection > limit { isOpen = body(.more(countInSection - limit)) }
+        section = .some(element.section)
+        countInSection = 0
+      }
+      countInSection += 1
+      if countInSection <= limit, isOpen { isOpen = body(.element(row(element))) }
+      return isOpen
+    }
+    if isOpen, countInSection > limit { _ = body(.more(countInSection - limit)) }
+  }
+
+  private func row(_ element: borrowing Element) -> [String] {
+    let kind = element.category.elementKind.map { answer.labels.word($0).onOneLine }
+    return [
+      element.section.map { answer.labels.sectionID($0).onOneLine } ?? "layout", String(element.item),
+      kind ?? "cell",
+    ] + numbers(element.frame)
+      + [String(element.zIndex), answer.labels.id(of: element)?.onOneLine ?? ""]
+  }
+
+  private func numbers(_ frame: Rect) -> [String] {
+    [
+      text(frame.origin.x), text(frame.origin.y), text(frame.size.width), text(frame.size.height),
+    ]
+  }
+
+  private func text(_ size: Size) -> String { "\(text(size.width)) × \(text(size.height))" }
+
+  private func text(_ number: Double) -> String { numberText(number, options.precision) }
+
+  private func appendLine(_ line: String, to buffer: inout TextBuffer) {
+    buffer.append(options.columns.map(line.cut) ?? line)
+    buffer.append("\n")
+  }
+}

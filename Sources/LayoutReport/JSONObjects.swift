@@ -1,0 +1,133 @@
+package import LayoutSolver
+import SourceText
+
+/// Writes the parts of an answer as JSON objects, each on one line.
+struct JSONObjects {
+  let answer: Answer
+  let precision: Precision
+
+  /// What the layout was solved in.
+  func appendEnvironment(to buffer: inout TextBuffer) {
+    let environment = answer.environment
+    buffer.append("{\"width\": ")
+    buffer.append(environment.container.width, precision)
+    buffer.append(", \"height\": ")
+    buffer.append(environment.container.height, precision)
+    buffer.append(", \"scale\": ")
+    if let scale = environment.rounding.scale {
+      buffer.append(scale, precision)
+    } else {
+      buffer.append("null")
+    }
+    buffer.append(", \"rounding\": \"")
+    buffer.append(environment.rounding.word)
+    buffer.append("\", \"layoutDirection\": \"")
+    buffer.append(environment.layoutDirection.rawValue)
+    buffer.append("\"")
+    if let device = answer.labels.device {
+      buffer.append(", \"device\": ")
+      buffer.append(json: device)
+    }
+    buffer.append("}")
+  }
+
+  /// The size of the content.
+  func appendContentSize(to buffer: inout TextBuffer) {
+    buffer.append("{\"width\": ")
+    buffer.append(answer.solution.contentSize.width, precision)
+    buffer.append(", \"height\": ")
+    buffer.append(answer.solution.contentSize.height, precision)
+    buffer.append("}")
+  }
+
+  /// One section.
+  func appendSection(_ section: Int, to buffer: inout TextBuffer) {
+    buffer.append("{\"section\": ")
+    buffer.append(section)
+    buffer.append(", \"id\": ")
+    buffer.append(json: answer.labels.sectionID(section))
+    buffer.append(", \"items\": ")
+    buffer.append(answer.solution.itemCount(ofSection: section))
+    buffer.append(", ")
+    appendMembers(of: answer.solution.frame(ofSection: section), to: &buffer)
+    if let row = answer.solution.orthogonalRow(ofSection: section) {
+      buffer.append(", \"orthogonal\": ")
+      appendRow(row, rest: answer.rest(ofSection: section), to: &buffer)
+    }
+    buffer.append("}")
+  }
+
+  private func appendRow(_ row: OrthogonalRow, rest: RowRest?, to buffer: inout TextBuffer) {
+    buffer.append("{\"behavior\": \"")
+    buffer.append(row.behavior.rawValue)
+    buffer.append("\", ")
+    appendMembers(of: row.viewport, to: &buffer)
+    buffer.append(", \"contentLength\": ")
+    buffer.append(row.contentLength, precision)
+    buffer.append(", \"offset\": ")
+    buffer.append(row.offset, precision)
+    buffer.append(", \"maxOffset\": ")
+    buffer.append(row.maxOffset, precision)
+    if let rest {
+      buffer.append(", \"rest\": {\"proposed\": ")
+      buffer.append(rest.proposed, precision)
+      buffer.append(", \"offset\": ")
+      buffer.append(rest.offset, precision)
+      buffer.append("}")
+    }
+    buffer.append("}")
+  }
+
+  /// A rectangle.
+  func appendRect(_ rect: Rect, to buffer: inout TextBuffer) {
+    buffer.append("{")
+    appendMembers(of: rect, to: &buffer)
+    buffer.append("}")
+  }
+
+  private func appendMembers(of rect: Rect, to buffer: inout TextBuffer) {
+    buffer.append("\"x\": ")
+    buffer.append(rect.origin.x, precision)
+    buffer.append(", \"y\": ")
+    buffer.append(rect.origin.y, precision)
+    buffer.append(", \"width\": ")
+    buffer.append(rect.size.width, precision)
+    buffer.append(", \"height\": ")
+    buffer.append(rect.size.height, precision)
+  }
+}
+
+extension Rounding {
+  /// Pixels per point, where they are known.
+  package var scale: Double? {
+    switch self {
+    case .none: nil
+    case .pixel(let scale), .legacy(let scale): scale
+    }
+  }
+
+  /// The word that specs and the command line use.
+  package var word: String {
+    switch self {
+    case .none: "none"
+    case .pixel: "pixel"
+    case .legacy: "legacy"
+    }
+  }
+}
+
+/// Where a row comes to rest.
+struct RowRest: Sendable {
+  var proposed: Double
+  var offset: Double
+}
+
+extension Answer {
+  /// Where the row of a section comes to rest, if that was asked.
+  func rest(ofSection section: Int) -> RowRest? {
+    guard let proposed = rests[section],
+      let offset = solution.restOffset(ofSection: section, proposed: proposed)
+    else { return nil }
+    return RowRest(proposed: proposed, offset: offset)
+  }
+}

@@ -1,0 +1,42 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What differs from system to system. What is for Darwin has not been tried there.
+enum Platform {
+  /// The number of the last error of a system call.
+  static var errorNumber: Int32 { errno }
+
+  /// The most memory that this process has held, in bytes.
+  static var peakBytes: Int {
+    #if canImport(Darwin)
+      var usage = rusage()
+      return getrusage(RUSAGE_SELF, &usage) == 0 ? Int(usage.ru_maxrss) : 0
+    #else
+      // The usage that the system counts includes what ran before this program took the process over.
+      let status = try? InputFiles.read("/proc/self/status").get()
+      let line = status?.split(separator: UInt8(ascii: "\n")).first { $0.starts(with: "VmHWM:".utf8) }
+      let digits = line?.filter { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+      return (digits.flatMap { Int(String(decoding: $0, as: UTF8.self)) } ?? 0) * 1024
+    #endif
+  }
+
+  /// Nanoseconds of a clock that never goes back.
+  static var nanoseconds: UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+
+  /// The columns of the terminal that a file descriptor is; nil where it is none.
+  static func terminalColumns(_ descriptor: Int32) -> Int? {
+    guard isatty(descriptor) == 1 else { return nil }
+    var size = winsize()
+    let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : 80
+  }
+}
