@@ -6,6 +6,8 @@ enum Groups: Sendable {
   case empty
   /// One group, repeated.
   case pattern(PatternGroups)
+  /// Groups that differ only in how long their cells are along the row.
+  case measured(MeasuredRows)
   /// Groups that differ.
   case listed(ListedGroups)
 
@@ -13,6 +15,7 @@ enum Groups: Sendable {
     switch self {
     case .empty: 0
     case .pattern(let groups): groups.count
+    case .measured(let groups): groups.count
     case .listed(let groups): groups.count
     }
   }
@@ -22,6 +25,7 @@ enum Groups: Sendable {
     switch self {
     case .empty: 0
     case .pattern(let groups): groups.cellCount
+    case .measured(let groups): groups.cellCount
     case .listed(let groups): groups.cells.count
     }
   }
@@ -31,6 +35,7 @@ enum Groups: Sendable {
     switch self {
     case .empty: .zero
     case .pattern(let groups): groups.frame(ofGroup: group)
+    case .measured(let groups): groups.frame(ofGroup: group)
     case .listed(let groups): groups.frames[group]
     }
   }
@@ -40,6 +45,7 @@ enum Groups: Sendable {
     switch self {
     case .empty: 0..<0
     case .pattern(let groups): groups.cells(ofGroup: group)
+    case .measured(let groups): groups.cells(ofGroup: group)
     case .listed(let groups): groups.firstCells[group]..<groups.firstCells[group + 1]
     }
   }
@@ -49,6 +55,7 @@ enum Groups: Sendable {
     switch self {
     case .empty: 0
     case .pattern(let groups): cell / groups.full.cells.count
+    case .measured(let groups): cell / groups.cells.count
     case .listed(let groups): groups.firstCells.lastIndex(notAfter: cell)
     }
   }
@@ -58,6 +65,7 @@ enum Groups: Sendable {
     switch self {
     case .empty: CellTemplate(frame: .zero, id: .none, zIndex: nil, isEstimated: false)
     case .pattern(let groups): groups.cell(cell, ofGroup: group)
+    case .measured(let groups): groups.cell(cell, ofGroup: group)
     case .listed(let groups): groups.cells[cell]
     }
   }
@@ -67,7 +75,7 @@ enum Groups: Sendable {
   /// Their hosts and numbers count within the section.
   func forEachSupplementary(ofGroup group: Int, _ body: (SupplementaryTemplate) -> Bool) -> Bool {
     switch self {
-    case .empty: true
+    case .empty, .measured: true
     case .pattern(let groups): groups.forEachSupplementary(ofGroup: group, body)
     case .listed(let groups): groups.forEachSupplementary(ofGroup: group, body)
     }
@@ -76,7 +84,7 @@ enum Groups: Sendable {
   /// Whether there are anchored supplementaries at all.
   var hasSupplementaries: Bool {
     switch self {
-    case .empty: false
+    case .empty, .measured: false
     case .pattern(let groups): !groups.full.supplementaries.isEmpty
     case .listed(let groups): !groups.supplementaries.isEmpty
     }
@@ -87,6 +95,7 @@ enum Groups: Sendable {
     switch self {
     case .empty: 0..<0
     case .pattern(let groups): groups.groups(from: start, to: end)
+    case .measured(let groups): groups.groups(from: start, to: end)
     case .listed(let groups): groups.groups(from: start, to: end)
     }
   }

@@ -167,6 +167,7 @@ extension Groups {
     case .empty: 0
     case .pattern(let groups):
       groups.count == 1 ? groups.last.size[axis] : max(groups.full.size[axis], groups.last.size[axis])
+    case .measured(let groups): groups.largestLength(along: axis)
     case .listed(let groups): groups.frames.reduce(0) { max($0, $1.size[axis]) }
     }
   }

@@ -66,7 +66,7 @@ extension GroupSolver {
 
   /// One slot: resolved, and then measured or, where it is a group, solved.
   ///
-  /// - Parameter countedLength: the equal part that takes the place of the length along `axis` (rule 19).
+  /// An equal part, where given, takes the place of the length along `axis` (rule 19).
   mutating func slot(
     _ item: Item, _ declared: Int, _ countedLength: Double?, in container: Size, _ axis: Axis,
     _ supply: inout ItemSupply

@@ -20,21 +20,31 @@ struct Measurer {
     guard !slot.estimated.isEmpty, slot.firstCell < items.count, hasAsked(slot.firstCell) else { return }
     let laidOut = Rect(origin: .zero, size: slot.size).inset(by: insets).size
     for axis in Axis.allCases where slot.estimated.contains(axis) {
-      guard let length = length(of: slot.firstCell, along: axis, laidOut: laidOut, slot) else { continue }
+      let width = slot.measured.contains(.horizontal) ? slot.size.width : laidOut.width
+      let length = length(
+        of: slot.firstCell, along: axis, laidOut: laidOut, width: width, estimated: slot.estimated)
+      guard let length else { continue }
       slot.size[axis] = length
       slot.measured.insert(AxisSet { $0 == axis })
     }
   }
 
-  private func length(of item: Int, along axis: Axis, laidOut: Size, _ slot: Slot) -> Double? {
+  /// What an item measures along `axis` when it is asked at the size `laidOut`; nil where that is not known.
+  ///
+  /// - Parameters:
+  ///   - item: its index in the section.
+  ///   - axis: the axis asked about.
+  ///   - laidOut: its size after insets, with the estimate on an estimated axis.
+  ///   - width: the width for an aspect ratio, which may have been measured just now.
+  ///   - estimated: the axes on which the content decides.
+  /// - Returns: the length in points.
+  func length(of item: Int, along axis: Axis, laidOut: Size, width: Double, estimated: AxisSet) -> Double? {
     if let length = items[axis].length(item: item, laidOut: laidOut) { return length }
     guard let ratio = items.aspectRatio.length(item: item, laidOut: laidOut), ratio > 0 else { return nil }
     switch axis {
-    // The width may have been measured just now: the view is asked with it.
-    case .vertical:
-      return (slot.measured.contains(.horizontal) ? slot.size.width : laidOut.width) / ratio
-    case .horizontal:
-      return slot.estimated.contains(.vertical) ? nil : laidOut.height * ratio
+    case .vertical: return width / ratio
+    // Only where the height is not estimated does it give the width.
+    case .horizontal: return estimated.contains(.vertical) ? nil : laidOut.height * ratio
     }
   }
 }

@@ -30,19 +30,13 @@ extension SectionSolver {
   /// A group with what of it has been measured: all, or what is visible, item by item (rule 33).
   private mutating func measuredFragment(from first: Int, at start: Double, _ row: GroupRow) -> Fragment {
     while true {
-      let fragment = nextFragment(from: first)
+      // Only the last group is partly filled; for a full one nothing is trimmed.
+      let fragment = lastFragment(from: first)
       guard let visible, let item = firstUnmeasured(in: fragment, from: first, at: start, row, visible) else {
         return fragment
       }
       solver.measurer.asked.insert(item)
     }
-  }
-
-  /// The group that begins with item `first`; the last one is trimmed.
-  private mutating func nextFragment(from first: Int) -> Fragment {
-    let last = lastFragment(from: first)
-    // A group that holds all the items left may be partly filled; `lastFragment` is exact for full groups as well.
-    return last
   }
 
   /// The first item of the group that is seen and has not been asked for its size.

@@ -37,20 +37,18 @@ struct SectionSolver {
   /// Rule 22: a section in which every full group is the same is solved once, another group by group.
   mutating func solvedGroups() -> Groups {
     guard section.items.count > 0 else { return .empty }
-    return isPattern ? pattern() : listed()
+    return isPattern ? pattern() : measuredRows() ?? listed()
   }
 
-  /// Whether no item has a size of its own.
+  /// Whether no item has a size of its own, so that every full group is the same.
   private var isPattern: Bool {
     guard section.group.containsEstimates else { return true }
     let items = section.items
-    switch solver.measurer.askedPrefix {
-    case 0 where visible == nil: return true
-    case 0: return items.isUnknown
-    default:
-      return items.isUnknown
-        || (items.width.isSameForAll && items.height.isSameForAll && items.aspectRatio.isSameForAll)
-    }
+    if items.isUnknown { return true }
+    let areAllAsked = solver.measurer.askedPrefix == items.count
+    let areAllTheSame =
+      items.width.isSameForAll && items.height.isSameForAll && items.aspectRatio.isSameForAll
+    return areAllAsked ? areAllTheSame : visible == nil
   }
 
   /// Rules 40, 41, D 40: what becomes of the places that the last group does not fill.
@@ -60,13 +58,21 @@ struct SectionSolver {
   }
 
   /// Solves the group that begins with item `first`.
-  mutating func fragment(from first: Int, count: Int, missing: MissingItems) -> Fragment {
+  mutating func arranged(from first: Int, count: Int, missing: MissingItems) -> ArrangedGroup {
     var supply = ItemSupply(next: first, count: count, missing: missing)
-    let group = solver.arrange(
-      section.group, size: groupSize, estimated: estimated, in: container, &supply)
+    return solver.arrange(section.group, size: groupSize, estimated: estimated, in: container, &supply)
+  }
+
+  /// A solved group as the flat list of what is in it.
+  func flattened(_ group: ArrangedGroup) -> Fragment {
     var builder = FragmentBuilder(grid: grid, solver: solver)
     builder.add(root: section.group, group)
     return builder.fragment
+  }
+
+  /// The group that begins with item `first`, solved and flattened.
+  mutating func fragment(from first: Int, count: Int, missing: MissingItems) -> Fragment {
+    flattened(arranged(from: first, count: count, missing: missing))
   }
 
   /// The last group, of the items from `first` on, trimmed where the rules say so.

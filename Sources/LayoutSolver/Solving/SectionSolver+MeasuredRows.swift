@@ -1,0 +1,82 @@
+extension SectionSolver {
+  /// The section as rows of which only the starts need storing, or nil where groups differ in more than lengths.
+  mutating func measuredRows() -> Groups? {
+    guard !room.isOrthogonal, visible == nil, solver.measurer.askedPrefix == section.items.count,
+      let items = sideBySideItems()
+    else { return nil }
+    // At the estimates: what the items measure is looked up later.
+    let askedPrefix = solver.measurer.askedPrefix
+    solver.measurer.askedPrefix = 0
+    let group = arranged(from: 0, count: .max, missing: .keepPlaces)
+    solver.measurer.askedPrefix = askedPrefix
+    let template = flattened(group)
+    guard !template.cells.isEmpty else { return .empty }
+
+    let cells = group.slots.map { rowCell(items[$0.declared], $0) }
+    let perGroup = cells.count
+    let count = (section.items.count - 1) / perGroup + 1
+    let lengths = lengths(template)
+    let last = lastFragment(from: (count - 1) * perGroup)
+    let axis = room.rowAxis
+    let row = row(tallest: 0)
+    return .measured(
+      MeasuredRows(
+        rowAxis: axis, template: template, last: last, cells: cells, lengths: lengths, groupCount: count,
+        start: row.start + section.group.edgeSpacing.start(axis).minimum, spacing: row.spacing,
+        across: row.across(template.size), lastAcross: row.across(last.size),
+        fixedLength: section.group.size[axis].isEstimated ? nil : template.size[axis]))
+  }
+
+  /// The items of a group whose cells all begin at fixed places along the row, or nil.
+  ///
+  /// How many there are, and where they lie across the row, must not depend on what they measure.
+  private func sideBySideItems() -> [Item]? {
+    let axis = room.rowAxis
+    guard case .group(.stack(let stack)) = section.group.content, !section.group.size[axis].isUniform,
+      !section.group.size[axis.crossing].isEstimated, section.group.supplementaryItems.isEmpty
+    else { return nil }
+    let items = stack.subitems.declared
+    let isCounted: Bool
+    switch stack.subitems {
+    case .count: isCounted = true
+    case .cycle, .repeating: isCounted = false
+    }
+    guard
+      stack.axis == axis.crossing || (items.count == 1 && !isCounted && section.group.size[axis].isEstimated)
+    else { return nil }
+    let areSimple = items.allSatisfy { item in
+      item.isCell && item.supplementaryItems.isEmpty && !item.size[axis].isUniform
+        && (!item.size[axis.crossing].isEstimated || (isCounted && stack.axis == axis.crossing))
+        && item.edgeSpacing.flexibleCount(axis) == 0
+    }
+    return areSimple ? items : nil
+  }
+
+  private func rowCell(_ item: Item, _ slot: Slot) -> MeasuredRows.RowCell {
+    MeasuredRows.RowCell(
+      edges: item.edgeSpacing.minimum(room.rowAxis), length: slot.size[room.rowAxis],
+      isEstimated: slot.estimated.contains(room.rowAxis))
+  }
+
+  /// What every item measures along the row: the listed lengths as they are, others asked one by one.
+  private func lengths(_ template: Fragment) -> [Double] {
+    let items = section.items
+    if case .listed(let lengths) = items[room.rowAxis], lengths.count == items.count { return lengths }
+    return (0..<items.count).map { item in
+      let laidOut = template.cells[item % template.cells.count].frame.size
+      let length = solver.measurer.length(
+        of: item, along: room.rowAxis, laidOut: laidOut, width: laidOut.width,
+        estimated: AxisSet { $0 == room.rowAxis })
+      return length ?? .nan
+    }
+  }
+}
+
+extension Item {
+  var isCell: Bool {
+    switch content {
+    case .cell: true
+    case .group: false
+    }
+  }
+}
