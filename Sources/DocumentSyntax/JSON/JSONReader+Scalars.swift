@@ -1,0 +1,163 @@
+extension JSONReader {
+  /// Reads a number and checks its grammar; its value is worked out when it is asked for.
+  mutating func readNumber() throws(SyntaxFailure) {
+    let start = position
+    if byte == UInt8(ascii: "-") { position += 1 }
+    let whole = position
+    skipDigits()
+    guard position > whole else { throw malformedNumber(start, .noDigits) }
+    if text[whole] == UInt8(ascii: "0"), position > whole + 1 {
+      throw malformedNumber(start, .leadingZero)
+    }
+    if byte == UInt8(ascii: ".") {
+      position += 1
+      let fraction = position
+      skipDigits()
+      guard position > fraction else { throw malformedNumber(start, .noFraction) }
+    }
+    var hasExponent = false
+    if byte | 0x20 == UInt8(ascii: "e") {
+      hasExponent = true
+      position += 1
+      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") { position += 1 }
+      let exponent = position
+      skipDigits()
+      guard position > exponent else { throw malformedNumber(start, .noExponent) }
+    }
+    // Only these can be past the largest double, which has 309 digits.
+    if hasExponent || position - start > 308 { try checkRange(from: start) }
+    builder.add(NodeRecord(.number, start: start, end: position))
+  }
+
+  private func checkRange(from start: Int) throws(SyntaxFailure) {
+    guard let value = Double(decimal: text, start, position), !value.isFinite else { return }
+    throw failure(.numberOutOfRange(FoundText.shortened(text, start, position)), start, position)
+  }
+
+  @inline(__always)
+  private mutating func skipDigits() {
+    while position < text.count, text[position] &- UInt8(ascii: "0") < 10 { position += 1 }
+  }
+
+  /// Reads `true`, `false` or `null`.
+  mutating func readWord() throws(SyntaxFailure) {
+    let start = position
+    for (word, content) in [("null", NodeRecord.Content.null), ("true", .yes), ("false", .no)] {
+      guard text[start...].starts(with: word.utf8) else { continue }
+      position = start + word.utf8.count
+      guard byte.isWordByte else {
+        builder.add(NodeRecord(content, start: start, end: position))
+        return
+      }
+    }
+    position = start
+    throw missingValue()
+  }
+
+  /// Reads a string; one with escapes goes to the pool.
+  mutating func readString() throws(SyntaxFailure) {
+    let start = position
+    position += 1
+    skipPlainCharacters()
+    if byte == UInt8(ascii: "\"") {
+      position += 1
+      builder.add(NodeRecord(.string, start: start, end: position, flags: .quoted))
+      return
+    }
+    var copied = start + 1
+    while byte == UInt8(ascii: "\\") {
+      builder.storage.pool.append(contentsOf: text[copied..<position])
+      try readEscape()
+      copied = position
+      skipPlainCharacters()
+    }
+    guard byte == UInt8(ascii: "\"") else { throw brokenString(start) }
+    builder.storage.pool.append(contentsOf: text[copied..<position])
+    position += 1
+    let link = builder.endPooledText()
+    builder.add(NodeRecord(.string, start: start, end: position, flags: [.quoted, .pooled], link: link))
+  }
+
+  @inline(__always)
+  private mutating func skipPlainCharacters() {
+    while position < text.count {
+      let byte = text[position]
+      guard byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") else { return }
+      position += 1
+    }
+  }
+
+  private mutating func readEscape() throws(SyntaxFailure) {
+    let start = position
+    position += 1
+    let escape = byte
+    position += 1
+    switch escape {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): builder.storage.pool.append(escape)
+    case UInt8(ascii: "b"): builder.storage.pool.append(0x08)
+    case UInt8(ascii: "f"): builder.storage.pool.append(0x0C)
+    case UInt8(ascii: "n"): builder.storage.pool.append(0x0A)
+    case UInt8(ascii: "r"): builder.storage.pool.append(0x0D)
+    case UInt8(ascii: "t"): builder.storage.pool.append(0x09)
+    case UInt8(ascii: "u"): try readUnicodeEscape(from: start)
+    default:
+      position = start + 1
+      let name = position < text.count ? FoundText.described(text, at: position) : "the end of the text"
+      throw failure(.unknownEscape(found: name, format: .json), start, start + 2)
+    }
+  }
+
+  /// Reads four digits after `\u`, and a second escape where the first is half of a pair.
+  private mutating func readUnicodeEscape(from start: Int) throws(SyntaxFailure) {
+    let unit = try readFourDigits(from: start)
+    switch unit {
+    case 0xDC00...0xDFFF: throw loneSurrogate(start)
+    case 0xD800...0xDBFF:
+      let second = position
+      guard byte == UInt8(ascii: "\\"), second + 1 < text.count, text[second + 1] == UInt8(ascii: "u") else {
+        throw loneSurrogate(start)
+      }
+      position += 2
+      let low = try readFourDigits(from: second)
+      guard (0xDC00...0xDFFF).contains(low) else {
+        position = second
+        throw loneSurrogate(start)
+      }
+      builder.storage.pool.append(scalar: 0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
+    default: builder.storage.pool.append(scalar: unit)
+    }
+  }
+
+  private mutating func readFourDigits(from start: Int) throws(SyntaxFailure) -> UInt32 {
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      guard let digit = byte.hexadecimalDigit else {
+        let found = FoundText.described(text, at: position)
+        throw failure(.escapeDigits(count: 4, found: found), start, min(position + 1, text.count))
+      }
+      value = value << 4 | UInt32(digit)
+      position += 1
+    }
+    return value
+  }
+}
+
+extension [UInt8] {
+  /// Appends a scalar as UTF-8; U+FFFD for a value that is none.
+  mutating func append(scalar value: UInt32) {
+    let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
+    append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+  }
+}
+
+extension UInt8 {
+  /// Whether a word goes on with this byte.
+  var isWordByte: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// Collects the nodes of a text in the order in which they begin.
+struct TreeBuilder {
+  /// A collection whose end has not been read.
+  struct Open {
+    var index: Int
+    var children = 0
+    var isMapping: Bool
+  }
+
+  /// What has been read.
+  var storage: DocumentStorage
+  /// The collections around the place that is read, outermost first.
+  private(set) var open: [Open] = []
+
+  /// A builder with room for what a text of this length usually holds.
+  ///
+  /// A node takes two bytes of text at least; memory that is not touched costs nothing, but beyond half a GiB of it
+  /// the array grows as needed.
+  init(bytes: [UInt8]) {
+    storage = DocumentStorage(bytes: bytes)
+    storage.nodes.reserveCapacity(min(bytes.count / 2 + 1, 1 << 25))
+    open.reserveCapacity(ReaderLimits.nesting)
+  }
+
+  /// Adds a scalar or an alias.
+  @inline(__always)
+  mutating func add(_ node: NodeRecord) {
+    storage.nodes.append(node)
+    if !open.isEmpty { open[open.count - 1].children += 1 }
+  }
+
+  /// Adds a collection that ends with `close`.
+  mutating func begin(_ content: NodeRecord.Content, at start: Int) {
+    if !open.isEmpty { open[open.count - 1].children += 1 }
+    open.append(Open(index: storage.nodes.count, isMapping: content == .mapping))
+    storage.nodes.append(NodeRecord(content, start: start, end: start))
+  }
+
+  /// Ends the innermost open collection.
+  mutating func close(at end: Int) {
+    guard let collection = open.popLast() else { return }
+    let index = collection.index
+    storage.nodes[index].end = end
+    storage.nodes[index].link = storage.nodes.count
+    storage.nodes[index].count = collection.isMapping ? collection.children / 2 : collection.children
+  }
+
+  /// Ends a text of the pool and returns its index.
+  mutating func endPooledText() -> Int {
+    storage.poolEnds.append(storage.pool.count)
+    return storage.poolEnds.count - 1
+  }
+}
