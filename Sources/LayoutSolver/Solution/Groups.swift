@@ -70,6 +70,35 @@ enum Groups: Sendable {
     }
   }
 
+  /// Calls `body` with the cells of every group in `range` whose frame `isMet` accepts, placed in the region, until it
+  /// answers false.
+  func forEachCell(
+    inGroups range: Range<Int>, isMet: (Rect) -> Bool, _ body: (_ cell: Int, _ template: CellTemplate) -> Bool
+  ) -> Bool {
+    switch self {
+    case .empty: return true
+    case .pattern(let groups):
+      for group in range where isMet(groups.frame(ofGroup: group)) {
+        for cell in groups.cells(ofGroup: group) {
+          guard body(cell, groups.cell(cell, ofGroup: group)) else { return false }
+        }
+      }
+    case .measured(let groups):
+      for group in range where isMet(groups.frame(ofGroup: group)) {
+        for cell in groups.cells(ofGroup: group) {
+          guard body(cell, groups.cell(cell, ofGroup: group)) else { return false }
+        }
+      }
+    case .listed(let groups):
+      for group in range where isMet(groups.frames[group]) {
+        for cell in groups.firstCells[group]..<groups.firstCells[group + 1] {
+          guard body(cell, groups.cells[cell]) else { return false }
+        }
+      }
+    }
+    return true
+  }
+
   /// Calls `body` with the anchored supplementaries of a group, placed in the region, until it answers false.
   ///
   /// Their hosts and numbers count within the section.

@@ -27,6 +27,10 @@ struct MeasuredRows: Sendable {
     /// The slot's length while none is measured.
     let length: Double
     let isEstimated: Bool
+
+    /// The slot's length, given what the cell measures.
+    @inline(__always)
+    func length(measured: Double) -> Double { isEstimated && !measured.isNaN ? measured : length }
   }
 
   /// Lays the groups out from `start` on.
@@ -43,39 +47,55 @@ struct MeasuredRows: Sendable {
     self.cells = cells
     self.spacing = spacing
     self.fixedLength = fixedLength
-    starts = []
-    starts.reserveCapacity(groupCount)
-    var cursor = start
-    for group in 0..<groupCount {
-      starts.append(cursor)
-      cursor += length(ofGroup: group, groupCount) + spacing
+    starts = Self.starts(
+      of: groupCount, from: start, spacing: spacing, cells: cells, lengths: lengths, fixedLength: fixedLength)
+  }
+
+  /// The running sum of the groups' lengths.
+  private static func starts(
+    of groupCount: Int, from start: Double, spacing: Double, cells: [RowCell], lengths: [Double],
+    fixedLength: Double?
+  ) -> [Double] {
+    Array(unsafeUninitializedCapacity: groupCount) { starts, count in
+      var cursor = start
+      if cells.count == 1, fixedLength == nil, cells[0].isEstimated {
+        // The commonest case, a list, as one sum.
+        let estimate = cells[0].length
+        let between = cells[0].edges + spacing
+        for group in 0..<groupCount {
+          starts[group] = cursor
+          let measured = lengths[group]
+          cursor += (measured.isNaN ? estimate : measured) + between
+        }
+      } else {
+        for group in 0..<groupCount {
+          starts[group] = cursor
+          guard group < groupCount - 1 else { break }
+          cursor += (fixedLength ?? longest(inGroup: group, cells, lengths)) + spacing
+        }
+      }
+      count = groupCount
     }
+  }
+
+  /// Rule 26: a full group is as long as its longest cell.
+  @inline(__always)
+  private static func longest(inGroup group: Int, _ cells: [RowCell], _ lengths: [Double]) -> Double {
+    var longest = -Double.infinity
+    for index in cells.indices {
+      longest = max(
+        longest, cells[index].length(measured: lengths[group * cells.count + index]) + cells[index].edges)
+    }
+    return longest
   }
 
   var count: Int { starts.count }
 
   var cellCount: Int { (count - 1) * cells.count + last.cells.count }
 
-  /// What a full group's cell has as its length along the row.
-  @inline(__always)
-  private func length(ofCell index: Int, inGroup group: Int) -> Double {
-    let cell = cells[index]
-    guard cell.isEstimated else { return cell.length }
-    let measured = lengths[group * cells.count + index]
-    return measured.isNaN ? cell.length : measured
-  }
-
-  /// Rule 26: as long as its longest cell, unless its own dimension says otherwise.
-  @inline(__always)
-  private func length(ofGroup group: Int, _ groupCount: Int) -> Double {
-    if group == groupCount - 1 { return last.size[rowAxis] }
-    if let fixedLength { return fixedLength }
-    if cells.count == 1 { return length(ofCell: 0, inGroup: group) + cells[0].edges }
-    var longest = -Double.infinity
-    for index in cells.indices {
-      longest = max(longest, length(ofCell: index, inGroup: group) + cells[index].edges)
-    }
-    return longest
+  private func length(ofGroup group: Int) -> Double {
+    if group == count - 1 { return last.size[rowAxis] }
+    return fixedLength ?? Self.longest(inGroup: group, cells, lengths)
   }
 
   func frame(ofGroup group: Int) -> Rect {
@@ -83,7 +103,7 @@ struct MeasuredRows: Sendable {
     var frame = Rect(origin: .zero, size: isLast ? last.size : template.size)
     frame.origin[rowAxis] = starts[group]
     frame.origin[rowAxis.crossing] = isLast ? lastAcross : across
-    frame.size[rowAxis] = length(ofGroup: group, count)
+    frame.size[rowAxis] = length(ofGroup: group)
     return frame
   }
 
@@ -111,7 +131,7 @@ struct MeasuredRows: Sendable {
     guard axis == rowAxis else {
       return count == 1 ? last.size[axis] : max(template.size[axis], last.size[axis])
     }
-    return (0..<count).reduce(0) { max($0, length(ofGroup: $1, count)) }
+    return (0..<count).reduce(0) { max($0, length(ofGroup: $1)) }
   }
 
   func groups(from start: Double, to end: Double) -> Range<Int> {

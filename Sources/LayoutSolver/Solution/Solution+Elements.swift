@@ -31,17 +31,18 @@ extension Solution {
         guard body(sectionBoundary(boundary, ofSection: index)) else { return false }
       }
     }
+    let placement = placement(section)
     if categories.contains(.cell) {
-      for group in 0..<section.groups.count {
-        for cell in section.groups.cells(ofGroup: group) {
-          guard body(element(ofCell: cell, inGroup: group, ofSection: index)) else { return false }
-        }
+      let zIndex = section.cellZIndex
+      let goesOn = section.groups.forEachCell(inGroups: 0..<section.groups.count, isMet: { _ in true }) {
+        body(Element($1, item: $0, section: index, zIndex, placement))
       }
+      guard goesOn else { return false }
     }
     if categories.contains(.supplementary), section.groups.hasSupplementaries {
       for group in 0..<section.groups.count {
         let goesOn = section.groups.forEachSupplementary(ofGroup: group) {
-          body(element($0, ofSection: index))
+          body(Element($0, section: index, placement))
         }
         guard goesOn else { return false }
       }
@@ -54,24 +55,9 @@ extension Solution {
     guard sections.indices.contains(section), item >= 0 else { return nil }
     let groups = sections[section].groups
     guard item < groups.cellCount else { return nil }
-    return element(ofCell: item, inGroup: groups.group(ofCell: item), ofSection: section)
-  }
-
-  /// A cell as it is reported.
-  func element(ofCell cell: Int, inGroup group: Int, ofSection index: Int) -> Element {
-    let section = sections[index]
-    let template = section.groups.cell(cell, ofGroup: group)
+    let template = groups.cell(item, ofGroup: groups.group(ofCell: item))
     return Element(
-      category: .cell, section: index, item: cell, frame: placed(template.frame, in: section),
-      zIndex: template.zIndex ?? section.cellZIndex, isEstimated: template.isEstimated, id: template.id)
-  }
-
-  /// An anchored supplementary as it is reported (rule 54).
-  func element(_ template: SupplementaryTemplate, ofSection index: Int) -> Element {
-    Element(
-      category: .supplementary(template.kind), section: index, item: template.number,
-      frame: placed(template.frame, in: sections[index]), zIndex: template.zIndex, host: template.host,
-      isEstimated: template.isEstimated, id: template.id)
+      template, item: item, section: section, sections[section].cellZIndex, placement(sections[section]))
   }
 
   /// Rule 55: the whole section less the decoration's own insets; its size is rounded too (rule 3).
@@ -81,9 +67,22 @@ extension Solution {
       category: .decoration(decoration.kind), section: index, item: 0,
       frame: grid.allNearest(mirrored(frame)), zIndex: decoration.zIndex, id: decoration.id)
   }
+}
 
-  /// A frame of a section's region as it is reported: in content space, mirrored, rounded once.
-  func placed(_ frame: Rect, in section: SolvedSection) -> Rect {
-    grid.placed(mirrored(frame.offset(by: regionOrigin(section)), within: rowWidth(section)))
+extension Element {
+  /// A cell as it is reported.
+  @inline(__always)
+  init(_ template: CellTemplate, item: Int, section: Int, _ zIndex: Int, _ placement: Placement) {
+    self.init(
+      category: .cell, section: section, item: item, frame: placement.placed(template.frame),
+      zIndex: template.zIndex ?? zIndex, isEstimated: template.isEstimated, id: template.id)
+  }
+
+  /// An anchored supplementary as it is reported (rule 54).
+  init(_ template: SupplementaryTemplate, section: Int, _ placement: Placement) {
+    self.init(
+      category: .supplementary(template.kind), section: section, item: template.number,
+      frame: placement.placed(template.frame), zIndex: template.zIndex, host: template.host,
+      isEstimated: template.isEstimated, id: template.id)
   }
 }

@@ -52,28 +52,26 @@ extension Solution {
     // D 61: a row's elements are where its offset has moved them.
     let shift = rowShift(section)
     let groups = candidates(section, in: rect, shift)
+    let placement = placement(section)
+    func isMet(_ frame: Rect) -> Bool { placement.placed(frame).offset(by: shift).intersects(rect) }
     if categories.contains(.cell) {
-      for group in groups where isMet(group, of: section, by: rect, shift) {
-        for cell in section.groups.cells(ofGroup: group) {
-          let element = element(ofCell: cell, inGroup: group, ofSection: index)
-          if element.frame.offset(by: shift).intersects(rect) { guard body(element) else { return false } }
-        }
+      let zIndex = section.cellZIndex
+      let goesOn = section.groups.forEachCell(inGroups: groups, isMet: isMet) { cell, template in
+        let element = Element(template, item: cell, section: index, zIndex, placement)
+        return element.frame.offset(by: shift).intersects(rect) ? body(element) : true
       }
+      guard goesOn else { return false }
     }
     if categories.contains(.supplementary), section.groups.hasSupplementaries {
-      for group in groups where isMet(group, of: section, by: rect, shift) {
+      for group in groups where isMet(section.groups.frame(ofGroup: group)) {
         let goesOn = section.groups.forEachSupplementary(ofGroup: group) {
-          let element = element($0, ofSection: index)
+          let element = Element($0, section: index, placement)
           return element.frame.offset(by: shift).intersects(rect) ? body(element) : true
         }
         guard goesOn else { return false }
       }
     }
     return true
-  }
-
-  private func isMet(_ group: Int, of section: SolvedSection, by rect: Rect, _ shift: Point) -> Bool {
-    placed(section.groups.frame(ofGroup: group), in: section).offset(by: shift).intersects(rect)
   }
 
   /// How far a row's elements stand from where they are at offset 0, in the view.

@@ -1,0 +1,26 @@
+/// How frames of a section's region become those that are reported.
+///
+/// In this order, once each: moved along the scroll axis, mirrored, rounded (rule 3, D 3).
+struct Placement {
+  let origin: Point
+  /// The width in which frames turn round from right to left; nil from left to right.
+  let mirrorWidth: Double?
+  let grid: PixelGrid
+
+  @inline(__always)
+  func placed(_ frame: Rect) -> Rect {
+    var frame = frame.offset(by: origin)
+    if let mirrorWidth { frame.origin.x = mirrorWidth - frame.origin.x - frame.size.width }
+    return grid.placed(frame)
+  }
+}
+
+extension Solution {
+  /// The placement of a section's cells: a row that scrolls sideways turns in the view's width (part B).
+  func placement(_ section: SolvedSection) -> Placement {
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    return Placement(
+      origin: regionOrigin(section),
+      mirrorWidth: isRightToLeft ? (rowWidth(section) ?? exactContentSize.width) : nil, grid: grid)
+  }
+}

@@ -1,0 +1,131 @@
+extension Solution {
+  /// The frames of a section's cells in one flat array, by item: x, y, width, height of each, as reported.
+  package func frames(ofSection index: Int) -> [Double] {
+    let section = sections[index]
+    return Array(unsafeUninitializedCapacity: section.groups.cellCount * 4) { buffer, count in
+      count = section.groups.writeFrames(to: buffer, movedBy: regionOrigin(section))
+      finish(buffer, of: section)
+    }
+  }
+
+  /// Mirrors and rounds the frames where that changes anything.
+  private func finish(_ buffer: UnsafeMutableBufferPointer<Double>, of section: SolvedSection) {
+    guard environment.layoutDirection == .rightToLeft || environment.rounding != .none else { return }
+    let placement = Placement(origin: .zero, mirrorWidth: placement(section).mirrorWidth, grid: grid)
+    for start in stride(from: 0, to: buffer.count, by: 4) {
+      let frame = Rect(
+        x: buffer[start], y: buffer[start + 1], width: buffer[start + 2], height: buffer[start + 3])
+      let placed = placement.placed(frame)
+      buffer[start] = placed.origin.x
+      buffer[start + 1] = placed.origin.y
+      buffer[start + 2] = placed.size.width
+      buffer[start + 3] = placed.size.height
+    }
+  }
+}
+
+extension Groups {
+  /// Writes the cells' frames, moved by `offset`: four numbers a cell; answers how many numbers.
+  func writeFrames(to buffer: UnsafeMutableBufferPointer<Double>, movedBy offset: Point) -> Int {
+    switch self {
+    case .empty: return 0
+    case .pattern(let groups): return groups.writeFrames(to: buffer, movedBy: offset)
+    case .measured(let groups): return groups.writeFrames(to: buffer, movedBy: offset)
+    case .listed(let groups):
+      for (index, cell) in groups.cells.enumerated() {
+        buffer.write(SIMD4(cell.frame.offset(by: offset)), at: index)
+      }
+      return groups.cells.count * 4
+    }
+  }
+}
+
+extension PatternGroups {
+  func writeFrames(to buffer: UnsafeMutableBufferPointer<Double>, movedBy offset: Point) -> Int {
+    let frames = full.cells.map { SIMD4($0.frame) }
+    var cell = 0
+    for group in 0..<count - 1 {
+      let shift = SIMD4(origin(ofGroup: group) + offset)
+      for frame in frames {
+        buffer.write(frame + shift, at: cell)
+        cell += 1
+      }
+    }
+    let shift = SIMD4(origin(ofGroup: count - 1) + offset)
+    for template in last.cells {
+      buffer.write(SIMD4(template.frame) + shift, at: cell)
+      cell += 1
+    }
+    return cell * 4
+  }
+}
+
+extension MeasuredRows {
+  func writeFrames(to buffer: UnsafeMutableBufferPointer<Double>, movedBy offset: Point) -> Int {
+    let along = rowAxis == .horizontal ? 0 : 1
+    let columns = zip(template.cells, cells).map { cell, row in
+      Column(
+        along: cell.frame.start(rowAxis) + offset[rowAxis],
+        across: cell.frame.start(rowAxis.crossing) + offset[rowAxis.crossing] + across,
+        length: cell.frame.size[rowAxis], acrossLength: cell.frame.size[rowAxis.crossing],
+        isEstimated: row.isEstimated)
+    }
+    lengths.withUnsafeBufferPointer { lengths in
+      starts.withUnsafeBufferPointer { starts in
+        var cell = 0
+        for group in 0..<count - 1 {
+          for column in columns {
+            let measured = lengths[cell]
+            let base = cell * 4
+            buffer[base + along] = starts[group] + column.along
+            buffer[base + 1 - along] = column.across
+            buffer[base + 2 + along] = column.isEstimated && !measured.isNaN ? measured : column.length
+            buffer[base + 3 - along] = column.acrossLength
+            cell += 1
+          }
+        }
+      }
+    }
+    var cell = (count - 1) * columns.count
+    var origin = offset
+    origin[rowAxis] += starts[count - 1]
+    origin[rowAxis.crossing] += lastAcross
+    for template in last.cells {
+      buffer.write(SIMD4(template.frame.offset(by: origin)), at: cell)
+      cell += 1
+    }
+    return cell * 4
+  }
+
+  /// What the cells of one place in the groups have in common.
+  private struct Column {
+    let along: Double
+    let across: Double
+    let length: Double
+    let acrossLength: Double
+    let isEstimated: Bool
+  }
+}
+
+extension SIMD4<Double> {
+  /// A frame as x, y, width, height.
+  @inline(__always)
+  fileprivate init(_ frame: Rect) {
+    self.init(frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
+  }
+
+  /// A shift of a frame, which leaves its size alone.
+  @inline(__always)
+  fileprivate init(_ offset: Point) { self.init(offset.x, offset.y, 0, 0) }
+}
+
+extension UnsafeMutableBufferPointer<Double> {
+  /// Writes the frame of cell `index`.
+  @inline(__always)
+  fileprivate func write(_ frame: SIMD4<Double>, at index: Int) {
+    self[index * 4] = frame.x
+    self[index * 4 + 1] = frame.y
+    self[index * 4 + 2] = frame.z
+    self[index * 4 + 3] = frame.w
+  }
+}
