@@ -18,9 +18,12 @@ struct Placement {
 extension Solution {
   /// The placement of a section's cells: a row that scrolls sideways turns in the view's width (part B).
   func placement(_ section: SolvedSection) -> Placement {
-    let isRightToLeft = environment.layoutDirection == .rightToLeft
-    return Placement(
-      origin: regionOrigin(section),
-      mirrorWidth: isRightToLeft ? (rowWidth(section) ?? exactContentSize.width) : nil, grid: grid)
+    Placement(
+      origin: regionOrigin(section), mirrorWidth: mirrorWidth.map { rowWidth(section) ?? $0 }, grid: grid)
+  }
+
+  /// The width in which frames turn round from right to left; nil from left to right.
+  var mirrorWidth: Double? {
+    environment.layoutDirection == .rightToLeft ? exactContentSize.width : nil
   }
 }

@@ -18,38 +18,44 @@ extension Solution {
   }
 
   /// One of the layout's own boundary items (rule 50).
-  func layoutBoundary(_ index: Int) -> Element {
-    let start = boundaries.before
-    return element(
-      boundaries.items[index], section: nil, origin: .zero, region: (start, start + boundaries.regionLength))
-  }
+  func layoutBoundary(_ index: Int) -> Element { boundary(index, ofSection: nil) }
 
   /// A boundary item of a section.
-  func sectionBoundary(_ index: Int, ofSection sectionIndex: Int) -> Element {
-    let section = sections[sectionIndex]
-    var origin = Point.zero
-    origin[axis] = section.start
-    let start = section.start + section.boundaries.before
-    return element(
-      section.boundaries.items[index], section: sectionIndex, origin: origin,
-      region: (start, start + section.boundaries.regionLength))
+  func sectionBoundary(_ index: Int, ofSection section: Int) -> Element {
+    boundary(index, ofSection: section)
   }
 
-  private func element(
-    _ boundary: SolvedBoundary, section: Int?, origin: Point, region: (start: Double, end: Double)
-  ) -> Element {
-    let natural = boundary.slot.offset(by: origin)
-    let item = boundary.item
-    var slot = natural
-    var zIndex = item.zIndex
-    if item.pinToVisibleBounds {
-      slot.origin[axis] = pinnedStart(of: item, natural, region)
-      if slot.intersects(visibleBounds.full) { zIndex += pinnedZIndex }
-    }
+  private func boundary(_ index: Int, ofSection section: Int?) -> Element {
+    let exact = exactBoundary(index, ofSection: section)
+    let solved = exact.solved
+    let isRaised = solved.item.pinToVisibleBounds && exact.slot.intersects(visibleBounds.full)
     return Element(
-      category: .supplementary(item.kind), section: section, item: 0,
-      frame: grid.placed(mirrored(slot.inset(by: boundary.insets))), zIndex: zIndex,
-      isEstimated: boundary.isEstimated, isPinned: slot.start(axis) != natural.start(axis), id: item.id)
+      category: .supplementary(solved.item.kind), section: section, item: 0,
+      frame: grid.placed(mirrored(exact.slot.inset(by: solved.insets))),
+      zIndex: solved.item.zIndex + (isRaised ? pinnedZIndex : 0), isEstimated: solved.isEstimated,
+      isPinned: exact.isMoved, id: solved.item.id)
+  }
+
+  /// A boundary item in content space, leading to trailing and exact: where it belongs, and where pinning puts it.
+  struct ExactBoundary {
+    let solved: SolvedBoundary
+    let natural: Rect
+    var slot: Rect
+    var isMoved: Bool { slot.origin != natural.origin }
+  }
+
+  func exactBoundary(_ index: Int, ofSection section: Int?) -> ExactBoundary {
+    let owner = section.map { sections[$0].boundaries } ?? boundaries
+    let solved = owner.items[index]
+    var origin = Point.zero
+    origin[axis] = section.map { sections[$0].start } ?? 0
+    let natural = solved.slot.offset(by: origin)
+    var exact = ExactBoundary(solved: solved, natural: natural, slot: natural)
+    if solved.item.pinToVisibleBounds {
+      let start = origin[axis] + owner.before
+      exact.slot.origin[axis] = pinnedStart(of: solved.item, natural, (start, start + owner.regionLength))
+    }
+    return exact
   }
 
   /// Rule 51: a pinned item follows the visible bounds, but does not leave its region; a side item stays (D 51).

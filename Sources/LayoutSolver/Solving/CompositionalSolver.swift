@@ -65,7 +65,7 @@ struct CompositionalSolver {
   }
 
   /// Rule 33, D 33: what is visible at the given bounds, in the region's space.
-  private func visible(from start: Double, _ section: Section, _ room: SectionRoom) -> Rect? {
+  func visible(from start: Double, _ section: Section, _ room: SectionRoom) -> Rect? {
     switch environment.measuring {
     case .all, .none: return nil
     case .visible:
@@ -105,7 +105,7 @@ struct CompositionalSolver {
   }
 
   /// Rules 9, 45: where the section's boundary items are aligned, and what their fractions see.
-  private func boundarySolver(_ section: Section, _ index: Int, _ room: SectionRoom) -> BoundarySolver {
+  func boundarySolver(_ section: Section, _ index: Int, _ room: SectionRoom) -> BoundarySolver {
     let cross = axis.crossing
     let insets = room.supplementaryInsets
     var container = view
@@ -118,11 +118,14 @@ struct CompositionalSolver {
 
   /// Rule 50: the layout's own boundary items, with the whole content as their region.
   private func layoutBoundaries(across: Double, length: Double) -> SolvedBoundaries {
-    let solver = BoundarySolver(
+    layoutBoundarySolver(across: across).solve(layout.boundarySupplementaryItems, regionLength: length)
+  }
+
+  func layoutBoundarySolver(across: Double) -> BoundarySolver {
+    BoundarySolver(
       solver: GroupSolver(
         section: 0, grid: grid, view: view, measurer: Measurer(SectionItems(count: 0), .none)),
       axis: axis, container: view, span: (0, across))
-    return solver.solve(layout.boundarySupplementaryItems, regionLength: length)
   }
 
   /// Rules 42, 43: an orthogonal row never widens the content.

@@ -37,7 +37,7 @@ struct Fragment: Sendable {
 /// Flattens a solved group.
 struct FragmentBuilder {
   let grid: PixelGrid
-  let solver: GroupSolver
+  var solver: GroupSolver
   var fragment = Fragment()
 
   /// The root group and everything in it.
@@ -85,6 +85,9 @@ struct FragmentBuilder {
     // Rules 11, 12, 25: insets lie inside the slot and do nothing on estimated axes.
     let frame = Rect(origin: place, size: slot.size)
       .inset(by: item.effectiveInsets(estimated: slot.estimated.contains))
+    if slot.firstCell == solver.recorder?.target {
+      solver.record("11", item.id, .itemInsets(item.contentInsets, frame: frame))
+    }
     let isEstimated = slot.estimated != slot.measured.intersection(slot.estimated)
     addCell(
       CellTemplate(frame: frame, id: item.id, zIndex: nil, isEstimated: isEstimated),
@@ -106,10 +109,16 @@ struct FragmentBuilder {
   private mutating func addSupplementaries(of item: Item, on host: Rect, container: Size, host index: Int?) {
     for supplementary in item.supplementaryItems {
       let number = fragment.kindCounts[supplementary.kind, default: 0]
+      let frame = solver.frame(of: supplementary, on: host, container: container)
+      if let sought = solver.recorder?.supplementary, sought == (supplementary.id, index) {
+        solver.recordDimension(supplementary.size.width, .horizontal, supplementary.id, in: container)
+        solver.recordDimension(supplementary.size.height, .vertical, supplementary.id, in: container)
+        solver.record("53", supplementary.id, .anchored(host: host, size: frame.size, frame: frame))
+      }
       fragment.kindCounts[supplementary.kind] = number + 1
       fragment.supplementaries.append(
         SupplementaryTemplate(
-          frame: solver.frame(of: supplementary, on: host, container: container), id: supplementary.id,
+          frame: frame, id: supplementary.id,
           kind: supplementary.kind, zIndex: supplementary.zIndex, host: index, number: number,
           isEstimated: supplementary.size.width.isEstimated || supplementary.size.height.isEstimated))
     }

@@ -6,6 +6,8 @@ struct Filling {
   var container: Size
   /// The equal part of a group with a count.
   var countedLength: Double?
+  /// The rule that says how many.
+  var rule: String
 }
 
 extension GroupSolver {
@@ -20,14 +22,15 @@ extension GroupSolver {
       let count = limited(count, group)
       let container = room.container(for: count)
       let part = grid.floored(container[room.axis] / Double(count))
-      return Filling(items: [item], count: count, container: container, countedLength: part)
+      return Filling(items: [item], count: count, container: container, countedLength: part, rule: "19")
     case .repeating(let item, let count):
       // Rule 20: the item's own size, and no fit test.
       let count = limited(count, group)
-      return Filling(items: [item], count: count, container: room.container(for: count))
+      return Filling(items: [item], count: count, container: room.container(for: count), rule: "20")
     case .cycle(let items) where room.isEstimatedAlong:
       // Rule 18: one pass over the list, each once, without a fit test.
-      return Filling(items: items, count: items.count, container: room.container(for: items.count))
+      return Filling(
+        items: items, count: items.count, container: room.container(for: items.count), rule: "18")
     case .cycle(let items):
       return fitting(items, of: group, in: room, supply)
     }
@@ -43,25 +46,33 @@ extension GroupSolver {
   private mutating func fitting(
     _ items: [Item], of group: Item, in room: StackRoom, _ supply: ItemSupply
   ) -> Filling {
-    let test = FitTest(items, of: group, in: room, supply)
+    tried { $0.fittingTrial(FitTest(items, of: group, in: room, supply)) }
+  }
+
+  private mutating func fittingTrial(_ test: FitTest) -> Filling {
+    let (items, group, room) = (test.items, test.group, test.room)
     let count: Int
+    let rule: String
     var container = room.inner
     if room.spacing != 0, items.contains(where: { $0.size[room.axis.crossing].isFraction(of: room.axis) }) {
+      rule = "16b"
       // Rule 16b: reduced by the number that fits without spacing, then filled anew.
       let unspaced = walk(test, container: room.inner, spacing: 0)
       container = room.container(for: max(1, unspaced))
       count = unspaced == 0 ? 0 : walk(test, container: container, spacing: room.spacing)
     } else if room.spacing != 0, items.contains(where: { $0.size[room.axis].isFraction(of: room.axis) }) {
+      rule = "16a"
       count = reducedCount(test)
       container = room.container(for: max(1, count))
     } else {
+      rule = "14"
       // No fraction of the axis: the spacing shrinks nothing.
       count = walk(test, container: room.inner, spacing: room.spacing)
       container = room.container(for: max(1, count))
     }
     if count == 0 { reportMisfit(test) }
     if count >= Self.elementLimit { reportOnce(.tooManyElements(section: section, group: group.id)) }
-    return Filling(items: items, count: count, container: container)
+    return Filling(items: items, count: count, container: container, rule: rule)
   }
 
   /// Rule 14: walks the list in turn until a subitem does not fit; it is not skipped and no later one is tried.

@@ -1,6 +1,6 @@
 extension GroupSolver {
   /// Rules 23 to 25: gives every slot its origin.
-  func place(
+  mutating func place(
     _ slots: inout [Slot], _ stack: Stack, in room: StackRoom, outer: Size, estimated: AxisSet,
     _ missing: MissingItems
   ) {
@@ -8,12 +8,14 @@ extension GroupSolver {
     var inner = room.inner
     for axis in Axis.allCases where estimated.contains(axis) { inner[axis] = outer[axis] }
 
-    placeAlong(&slots, stack, from: room.origin[room.axis], length: inner[room.axis], missing)
-    placeAcross(&slots, stack, from: room.origin[room.axis.crossing], length: inner[room.axis.crossing])
+    placeAlong(&slots, stack, from: room.insets.start(room.axis), length: inner[room.axis], missing)
+    placeAcross(
+      &slots, stack, from: room.insets.start(room.axis.crossing),
+      length: inner[room.axis.crossing])
   }
 
   /// Rule 23: flexible spaces share what is left along the group; the share may be negative.
-  private func placeAlong(
+  private mutating func placeAlong(
     _ slots: inout [Slot], _ stack: Stack, from start: Double, length: Double, _ missing: MissingItems
   ) {
     let axis = stack.axis
@@ -35,18 +37,37 @@ extension GroupSolver {
       // Rule 25: edge spacing lies outside the slot.
       cursor += edges.start(axis).length(sharing: share)
       slots[index].origin[axis] = cursor
+      if slots.leads(at: index, to: recorder?.target) {
+        record(
+          "23", declared[slots[index].declared].id,
+          .place(axis, index: index, spacing: spacing.length(sharing: share), share: share, position: cursor))
+      }
       cursor += slots[index].size[axis] + edges.end(axis).length(sharing: share)
       cursor += spacing.length(sharing: share)
     }
   }
 
   /// Rule 24: across, every slot shares its own free space with its own flexible edges.
-  private func placeAcross(_ slots: inout [Slot], _ stack: Stack, from start: Double, length: Double) {
+  private mutating func placeAcross(_ slots: inout [Slot], _ stack: Stack, from start: Double, length: Double)
+  {
     let axis = stack.axis.crossing
     for index in slots.indices {
       let edges = stack.subitems.declared[slots[index].declared].edgeSpacing
       slots[index].origin[axis] = start + edges.offset(of: slots[index].size[axis], in: length, along: axis)
+      if slots.leads(at: index, to: recorder?.target) {
+        record(
+          "24", stack.subitems.declared[slots[index].declared].id,
+          .place(axis, index: index, spacing: 0, share: 0, position: slots[index].origin[axis]))
+      }
     }
+  }
+}
+
+extension [Slot] {
+  /// Whether the cell `target` is in the slot at `index`.
+  fileprivate func leads(at index: Int, to target: Int?) -> Bool {
+    guard let target, self[index].firstCell <= target else { return false }
+    return index + 1 == count || target < self[index + 1].firstCell
   }
 }
 

@@ -1,8 +1,8 @@
 /// What a horizontal or vertical group's slots are sized by.
 struct StackRoom {
   let axis: Axis
-  /// Where the subitems' space begins in the group.
-  let origin: Point
+  /// The group's insets that count.
+  let insets: Insets
   /// The group less its insets (rules 8, 13).
   let inner: Size
   /// The spacing that every two slots keep at least.
@@ -26,14 +26,21 @@ extension GroupSolver {
   ) -> ArrangedGroup {
     // Rules 8, 12, 13: insets shrink the space of the subitems, but not on estimated axes.
     let room = room(of: group, stack, size: size, estimated: estimated)
+    record("13", group.id, .insetRoom(from: size, insets: room.insets, to: room.inner))
     // Rules 14 to 20: how many slots there are, and what their fractions see.
     let filling = filling(of: group, stack, in: room, supply)
+    record(
+      filling.rule, group.id,
+      .filling(stack.axis, count: filling.count, spacing: room.spacing, container: filling.container))
     // Rules 2, 8, 19, 28, 29: every slot is sized, and measured where its content decides.
     var slots = sizedSlots(filling, of: group, in: room, &supply)
     // Rule 36: uniform siblings take the largest.
     widenUniformSiblings(&slots, stack.subitems.declared)
     // Rule 26: estimated lengths come from the slots.
     let outer = outerSize(of: slots, stack, size, estimated, supply.missing)
+    for axis in Axis.allCases where estimated.contains(axis) {
+      record("26", group.id, .lengthFromContent(axis, length: outer[axis]))
+    }
     // Rules 23 to 25: places along and across.
     place(&slots, stack, in: room, outer: outer, estimated: estimated, supply.missing)
     return ArrangedGroup(size: outer, estimated: estimated, container: container, slots: slots)
@@ -44,7 +51,7 @@ extension GroupSolver {
     var inner = size
     for axis in Axis.allCases { inner[axis] = max(0, size[axis] - insets.sum(axis)) }
     return StackRoom(
-      axis: stack.axis, origin: Point(x: insets.leading, y: insets.top), inner: inner,
+      axis: stack.axis, insets: insets, inner: inner,
       spacing: stack.interItemSpacing.minimum, isEstimatedAlong: estimated.contains(stack.axis))
   }
 
@@ -75,6 +82,8 @@ extension GroupSolver {
       declared: declared, size: size(item.size, in: container),
       estimated: AxisSet { item.size[$0].isEstimated }, firstCell: supply.next,
       isPresent: supply.next < supply.count)
+    let recorded = recorder?.steps.count ?? 0
+    recordSize(of: item, in: container, except: countedLength == nil ? nil : axis)
     if let countedLength {
       slot.size[axis] = countedLength
       // Rules 19, 34: the counted axis is not an estimate any more.
@@ -82,7 +91,11 @@ extension GroupSolver {
     }
     switch item.content {
     case .cell:
+      let estimate = slot.size
       measurer.measure(&slot, insets: item.effectiveInsets(estimated: slot.estimated.contains))
+      for axis in Axis.allCases where slot.measured.contains(axis) {
+        record("29", item.id, .measured(axis, estimate: estimate[axis], length: slot.size[axis]))
+      }
       supply.next += 1
     case .group:
       // Rule 21: a nested group is a subitem like any other; items are numbered depth first.
@@ -91,18 +104,28 @@ extension GroupSolver {
       slot.measured = slot.estimated
       slot.nested = [group]
     }
+    if let target = recorder?.target, !(slot.firstCell..<supply.next).contains(target) {
+      recorder?.forget(since: recorded)
+    }
     return slot
   }
 
   /// Rule 36: after measuring, every sibling with a uniform dimension takes the largest of the measured ones.
-  private func widenUniformSiblings(_ slots: inout [Slot], _ declared: [Item]) {
+  private mutating func widenUniformSiblings(_ slots: inout [Slot], _ declared: [Item]) {
     for axis in Axis.allCases where declared.contains(where: { $0.size[axis].isUniform }) {
       let siblings = slots.indices.filter {
         slots[$0].estimated.contains(axis) && declared[slots[$0].declared].size[axis].isUniform
       }
       let measured = siblings.filter { slots[$0].measured.contains(axis) }
       guard let largest = measured.map({ slots[$0].size[axis] }).max() else { continue }
-      for sibling in siblings { slots[sibling].size[axis] = largest }
+      for sibling in siblings {
+        if slots[sibling].firstCell == recorder?.target {
+          record(
+            "36", declared[slots[sibling].declared].id,
+            .widened(axis, from: slots[sibling].size[axis], to: largest))
+        }
+        slots[sibling].size[axis] = largest
+      }
     }
   }
 

@@ -8,6 +8,8 @@ struct GroupSolver {
   let view: Size
   var measurer: Measurer
   var issues: [SolverIssue] = []
+  /// Keeps the steps towards one cell, when they are asked for.
+  var recorder: StepRecorder?
   /// Slots sized so far for one root group: bounds what a hostile nesting may cost.
   var work = 0
 

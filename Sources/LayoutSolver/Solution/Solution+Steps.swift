@@ -1,0 +1,88 @@
+extension Solution {
+  /// From the region to the answer: growth, the section's start, mirroring, rounding.
+  func placementSteps(of frame: Rect, in index: Int, _ subject: ElementID) -> [SolverStep] {
+    let section = sections[index]
+    var steps: [SolverStep] = []
+    if section.boundaries.before != 0 {
+      steps.append(SolverStep(rule: "49", subject: .none, fact: .growth(section.boundaries.before)))
+    }
+    steps.append(SolverStep(rule: "39", subject: .none, fact: .sectionStart(section.start)))
+    return steps + finishingSteps(of: frame.offset(by: regionOrigin(section)), placement(section), subject)
+  }
+
+  /// Mirrored, then rounded, once each.
+  private func finishingSteps(of frame: Rect, _ placement: Placement, _ subject: ElementID) -> [SolverStep] {
+    var steps: [SolverStep] = []
+    let unmoved = Placement(origin: .zero, mirrorWidth: placement.mirrorWidth, grid: grid)
+    let mirrored = Placement(origin: .zero, mirrorWidth: placement.mirrorWidth, grid: PixelGrid(.none))
+      .placed(frame)
+    if let width = placement.mirrorWidth {
+      steps.append(
+        SolverStep(rule: "D 3", subject: subject, fact: .mirrored(width: width, x: mirrored.origin.x)))
+    }
+    let placed = unmoved.placed(frame)
+    if placed != mirrored {
+      steps.append(SolverStep(rule: "3", subject: subject, fact: .rounded(from: mirrored, to: placed)))
+    }
+    steps.append(SolverStep(rule: "3", subject: subject, fact: .frame(placed)))
+    return steps
+  }
+
+  /// Rules 45 to 51: along the region, with its growth, pinned, and finished.
+  func boundarySteps(
+    _ solved: SolvedBoundary, _ boundaries: SolvedBoundaries, section: Int?, index: Int
+  ) -> [SolverStep] {
+    let item = solved.item
+    let start = section.map { sections[$0].start } ?? 0
+    let rule = item.isSideItem(axis) ? "48" : "46"
+    var steps = [
+      SolverStep(
+        rule: rule, subject: item.id,
+        fact: .boundary(regionLength: boundaries.regionLength, slot: solved.slot))
+    ]
+    if boundaries.before != 0 {
+      steps.append(SolverStep(rule: "49", subject: item.id, fact: .growth(boundaries.before)))
+    }
+    if section != nil { steps.append(SolverStep(rule: "39", subject: .none, fact: .sectionStart(start))) }
+    let exact = exactBoundary(index, ofSection: section)
+    if exact.isMoved {
+      steps.append(
+        SolverStep(
+          rule: "51", subject: item.id,
+          fact: .pinned(from: exact.natural.start(axis), to: exact.slot.start(axis))))
+    }
+    let placement = Placement(origin: .zero, mirrorWidth: mirrorWidth, grid: grid)
+    return steps + finishingSteps(of: exact.slot.inset(by: solved.insets), placement, item.id)
+  }
+
+  /// Rule 55.
+  func decorationSteps(_ section: Int, _ index: Int) -> [SolverStep] {
+    guard sections.indices.contains(section), sections[section].showsDecorations,
+      sections[section].decorations.indices.contains(index)
+    else { return [] }
+    let decoration = sections[section].decorations[index]
+    let background = SolverStep(
+      rule: "55", subject: decoration.id,
+      fact: .background(section: exactFrame(sections[section]), insets: decoration.contentInsets))
+    let frame = element(decoration, ofSection: section).frame
+    return [background, SolverStep(rule: "3", subject: decoration.id, fact: .frame(frame))]
+  }
+
+  /// Rules 39, 42: section by section.
+  var contentSizeSteps: [SolverStep] {
+    var steps: [SolverStep] = []
+    var end = boundaries.before
+    for (index, section) in sections.enumerated() {
+      let fact = SolverStep.Fact.sectionLength(
+        section: index, length: section.length, spacingBefore: section.start - end)
+      steps.append(SolverStep(rule: "37", subject: .none, fact: fact))
+      end = section.start + section.length
+    }
+    let added = boundaries.length - boundaries.regionLength
+    steps.append(
+      SolverStep(
+        rule: "42", subject: .none,
+        fact: .contentSize(sections: boundaries.regionLength, boundaries: added, size: contentSize)))
+    return steps
+  }
+}

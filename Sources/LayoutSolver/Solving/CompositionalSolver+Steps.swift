@@ -1,0 +1,148 @@
+extension Layout {
+  /// The chain behind an element's frame, or behind the content size, from the view down; empty where there is no
+  /// such element. The last step is the frame as it is reported.
+  package func steps(to element: ElementReference, in environment: LayoutEnvironment) -> [SolverStep] {
+    switch self {
+    case .compositional(let layout):
+      var solver = CompositionalSolver(layout, environment)
+      return solver.steps(to: element)
+    case .flow: return []
+    }
+  }
+}
+
+extension CompositionalSolver {
+  mutating func steps(to element: ElementReference) -> [SolverStep] {
+    let solution = solve()
+    let view = SolverStep(rule: "5", subject: .none, fact: .view(environment.container))
+    switch element {
+    case .contentSize:
+      return [view] + solution.contentSizeSteps
+    case .cell(let section, let item):
+      guard let cell = solution.cell(section: section, item: item) else { return [] }
+      let inGroup = groupSteps(to: item, nil, in: section, of: solution)
+      return [view] + inGroup.steps + solution.placementSteps(of: inGroup.frame, in: section, cell.id)
+    case .anchored(let section, let kind, let number):
+      return [view] + anchoredSteps(section, kind, number, solution)
+    case .boundary(let section, let index):
+      return [view] + boundarySteps(section, index, solution)
+    case .decoration(let section, let index):
+      return [view] + solution.decorationSteps(section, index)
+    }
+  }
+
+  /// The steps from the section's room to a frame in its region: the group that holds the cell is solved once more,
+  /// with the recorder on.
+  private mutating func groupSteps(
+    to item: Int, _ supplementary: SupplementaryTemplate?, in index: Int, of solution: Solution
+  ) -> (steps: [SolverStep], frame: Rect) {
+    let section = layout.sections[index]
+    let groups = solution.sections[index].groups
+    let group = groups.group(ofCell: item)
+    let first = groups.cells(ofGroup: group).lowerBound
+    let room = SectionRoom(section, in: layout, environment)
+    var solver = SectionSolver(section, index: index, in: room, environment, visible: nil)
+    if environment.measuring == .visible { solver = askedSolver(section, index, room, solution) }
+
+    let isRepeated = groups.repeatsFirst(group)
+    var recorder = StepRecorder(target: isRepeated ? item - first : item)
+    recorder.supplementary = supplementary.map { ($0.id, $0.host.map { $0 - first }) }
+    recorder.record(
+      room.isOrthogonal ? "7" : "6", section.id,
+      .insetRoom(from: room.view, insets: room.insets, to: solver.container))
+    solver.solver.recorder = recorder
+    solver.solver.recordSize(of: section.group, in: solver.container)
+    let arranged = solver.arranged(
+      from: isRepeated ? 0 : first, count: isRepeated ? .max : section.items.count,
+      missing: isRepeated ? .keepPlaces : solver.missingItems)
+    var builder = FragmentBuilder(grid: grid, solver: solver.solver)
+    builder.add(root: section.group, arranged)
+
+    var steps = builder.solver.recorder?.steps ?? []
+    let origin = groups.frame(ofGroup: group).origin
+    let pitch = groups.pitch
+    steps.append(
+      SolverStep(
+        rule: "22", subject: section.group.id,
+        fact: .repetition(group: group, firstItem: first, pitch: pitch, origin: origin)))
+    return (steps, supplementary?.frame ?? groups.cell(item, ofGroup: group).frame)
+  }
+
+  /// A solver that has asked the items that are seen for their sizes.
+  private func askedSolver(
+    _ section: Section, _ index: Int, _ room: SectionRoom, _ solution: Solution
+  ) -> SectionSolver {
+    let start = solution.regionOrigin(solution.sections[index])[layout.scrollAxis]
+    var solver = SectionSolver(
+      section, index: index, in: room, environment, visible: visible(from: start, section, room))
+    _ = solver.solvedGroups()
+    return solver
+  }
+
+  private mutating func anchoredSteps(
+    _ index: Int, _ kind: ElementKind, _ number: Int, _ solution: Solution
+  ) -> [SolverStep] {
+    guard solution.sections.indices.contains(index) else { return [] }
+    let groups = solution.sections[index].groups
+    for group in 0..<groups.count {
+      var found: SupplementaryTemplate?
+      _ = groups.forEachSupplementary(ofGroup: group) {
+        if $0.kind == kind, $0.number == number { found = $0 }
+        return found == nil
+      }
+      guard let found else { continue }
+      let cell = found.host ?? groups.cells(ofGroup: group).lowerBound
+      let inGroup = groupSteps(to: cell, found, in: index, of: solution)
+      return inGroup.steps + solution.placementSteps(of: found.frame, in: index, found.id)
+    }
+    return []
+  }
+
+  private func boundarySteps(_ index: Int?, _ boundary: Int, _ solution: Solution) -> [SolverStep] {
+    let boundaries = index.map { solution.sections[$0].boundaries } ?? solution.boundaries
+    guard boundaries.items.indices.contains(boundary) else { return [] }
+    let solved = boundaries.items[boundary]
+    let solver =
+      index.map {
+        boundarySolver(layout.sections[$0], $0, SectionRoom(layout.sections[$0], in: layout, environment))
+      }
+      ?? layoutBoundarySolver(across: solution.exactContentSize[layout.scrollAxis.crossing])
+    return solver.sizeSteps(of: solved.item)
+      + solution.boundarySteps(solved, boundaries, section: index, index: boundary)
+  }
+}
+
+extension BoundarySolver {
+  /// Rules 9, 28, 35: how the item's size came about.
+  func sizeSteps(of item: BoundarySupplementary) -> [SolverStep] {
+    var recording = solver
+    recording.recorder = StepRecorder(target: 0)
+    recording.record("9", item.id, .insetRoom(from: container, insets: .zero, to: container))
+    for axis in Axis.allCases {
+      recording.recordDimension(item.size[axis], axis, item.id, in: container)
+      if item.size[axis].isEstimated, let length = item.measured(axis) {
+        let estimate = recording.length(item.size[axis], in: container)
+        recording.record("35", item.id, .measured(axis, estimate: estimate, length: length))
+      }
+    }
+    return recording.recorder?.steps ?? []
+  }
+}
+
+extension Groups {
+  /// Whether a group is the pattern's full group again.
+  fileprivate func repeatsFirst(_ group: Int) -> Bool {
+    switch self {
+    case .pattern(let groups): group < groups.count - 1 || groups.last.cells.count == groups.full.cells.count
+    case .empty, .measured, .listed: false
+    }
+  }
+
+  /// How far repeated groups are apart.
+  fileprivate var pitch: Double? {
+    switch self {
+    case .pattern(let groups): groups.pitch
+    case .empty, .measured, .listed: nil
+    }
+  }
+}

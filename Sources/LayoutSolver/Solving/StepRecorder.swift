@@ -1,0 +1,56 @@
+/// Keeps the solver's own steps, when somebody asks for the chain behind one cell.
+struct StepRecorder {
+  /// The cell, as its group's supply numbers it.
+  let target: Int
+  /// The anchored supplementary that is asked for, where it is not the cell itself.
+  var supplementary: (id: ElementID, host: Int?)?
+  private(set) var steps: [SolverStep] = []
+  /// Whether what happens now is a trial, not a step.
+  var isPaused = false
+
+  init(target: Int) { self.target = target }
+
+  mutating func record(_ rule: String, _ subject: ElementID, _ fact: SolverStep.Fact) {
+    if !isPaused { steps.append(SolverStep(rule: rule, subject: subject, fact: fact)) }
+  }
+
+  /// Forgets what was recorded since there were `count` steps: it did not lead to the target.
+  mutating func forget(since count: Int) { steps.removeLast(max(0, steps.count - count)) }
+}
+
+extension GroupSolver {
+  /// Records a step, if anybody asked.
+  mutating func record(_ rule: String, _ subject: ElementID, _ fact: @autoclosure () -> SolverStep.Fact) {
+    if recorder != nil { recorder?.record(rule, subject, fact()) }
+  }
+
+  /// Records how a size came about: each dimension as it was resolved (rules 2, 28).
+  mutating func recordSize(of item: Item, in container: Size, except counted: Axis? = nil) {
+    guard recorder != nil else { return }
+    for axis in Axis.allCases where axis != counted {
+      recordDimension(item.size[axis], axis, item.id, in: container)
+    }
+  }
+
+  mutating func recordDimension(
+    _ dimension: Dimension, _ axis: Axis, _ subject: ElementID, in container: Size
+  ) {
+    let length = length(dimension, in: container)
+    switch dimension {
+    case .fraction(_, of: let other):
+      record("2", subject, .dimension(axis, dimension, of: container[other], length: length))
+    case .absolute:
+      record("2", subject, .dimension(axis, dimension, of: nil, length: length))
+    case .estimated, .uniformAcrossSiblings:
+      record("28", subject, .dimension(axis, dimension, of: nil, length: length))
+    }
+  }
+
+  /// Does a trial, whose steps nobody wants to see.
+  mutating func tried<Answer>(_ trial: (inout GroupSolver) -> Answer) -> Answer {
+    let wasPaused = recorder?.isPaused ?? false
+    recorder?.isPaused = true
+    defer { recorder?.isPaused = wasPaused }
+    return trial(&self)
+  }
+}
