@@ -44,5 +44,15 @@ private func readJSON(_ file: SourceFile) throws(SyntaxFailure) -> [Document] {
 private func readYAML(
   _ file: SourceFile, _ diagnostics: inout Diagnostics
 ) throws(SyntaxFailure) -> [Document] {
-  []
+  var warnings: [SyntaxFailure] = []
+  defer { for warning in warnings { diagnostics.add(warning.problem, at: warning.range) } }
+  return try file.bytes.withUnsafeBufferPointer { text throws(SyntaxFailure) in
+    try TextCheck.check(text)
+    try TextCheck.checkControls(text)
+    var reader = YAMLReader(text, from: file.byteOrderMarkCount, into: TreeBuilder(bytes: file.bytes))
+    defer { warnings = reader.warnings }
+    let roots = try reader.read()
+    let storage = [reader.builder.storage]
+    return roots.map { Document(root: DocumentNode(storage, $0)) }
+  }
 }

@@ -9,6 +9,15 @@ enum TextCheck {
     }
   }
 
+  /// Throws the first control character of a text that YAML does not allow.
+  static func checkControls(_ text: UnsafeBufferPointer<UInt8>) throws(SyntaxFailure) {
+    for index in text.indices {
+      let byte = text[index]
+      guard byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D else { continue }
+      throw SyntaxFailure(.controlCharacter(UInt32(byte)), index, index + 1)
+    }
+  }
+
   /// The name of an encoding of two or four bytes a character, told by a byte order mark or by zero bytes.
   private static func wideEncoding(_ text: UnsafeBufferPointer<UInt8>) -> String? {
     guard text.count >= 2 else { return nil }

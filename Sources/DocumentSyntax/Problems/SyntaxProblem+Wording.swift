@@ -213,7 +213,7 @@ extension SyntaxProblem: Problem {
     case .unknownDirective(let name):
       Wording(
         "unknown-directive", "expected '%YAML' or '%TAG', found '%\(name)', which is ignored",
-        "delete the line")
+        "delete the line", .warning)
     case .directiveWithoutDocument:
       Wording(
         "directive-without-document", "expected '---' after the directives, found none",

@@ -50,4 +50,9 @@ struct TreeBuilder {
     storage.poolEnds.append(storage.pool.count)
     return storage.poolEnds.count - 1
   }
+
+  /// Whether a collection has not ended.
+  func isOpen(_ index: Int) -> Bool {
+    open.contains { $0.index == index }
+  }
 }

@@ -1,0 +1,63 @@
+/// Counts the nodes that aliases stand for, so that a short text cannot become an endless document.
+struct AliasLedger {
+  /// An alias, with the count of all nodes that it and the aliases before it stand for.
+  private struct Entry {
+    var index: Int
+    var total: Int
+    /// The collections inside one another in what it stands for.
+    var height: Int
+  }
+
+  private var entries: [Entry] = []
+
+  /// Adds an alias of a finished node; returns what is wrong if a limit is passed.
+  mutating func add(
+    aliasAt index: Int, of target: Int, depth: Int, in storage: DocumentStorage
+  ) -> SyntaxProblem? {
+    let end = storage.indexAfter(target)
+    let before = entries.last?.total ?? 0
+    let size = (end - target) + total(before: end) - total(before: target)
+    guard before + size <= ReaderLimits.aliasedNodes else { return .tooManyAliasedNodes }
+    let height = height(from: target, to: end, in: storage)
+    guard depth + height <= ReaderLimits.nesting else { return .nestingTooDeep }
+    entries.append(Entry(index: index, total: before + size, height: height))
+    return nil
+  }
+
+  /// What the aliases stand for that are written before a node.
+  private func total(before index: Int) -> Int {
+    let place = firstEntry(from: index)
+    return place == 0 ? 0 : entries[place - 1].total
+  }
+
+  /// The place of the first alias that is written at or after a node.
+  private func firstEntry(from index: Int) -> Int {
+    var lower = 0
+    var upper = entries.count
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if entries[middle].index < index { lower = middle + 1 } else { upper = middle }
+    }
+    return lower
+  }
+
+  /// The greatest number of collections inside one another; its cost is covered by the limit on nodes.
+  private func height(from start: Int, to end: Int, in storage: DocumentStorage) -> Int {
+    var entry = firstEntry(from: start)
+    var ends: [Int] = []
+    var highest = 0
+    for index in start..<end {
+      while let last = ends.last, last <= index { ends.removeLast() }
+      switch storage.nodes[index].content {
+      case .sequence, .mapping:
+        ends.append(storage.nodes[index].link)
+        highest = max(highest, ends.count)
+      case .alias:
+        highest = max(highest, ends.count + entries[entry].height)
+        entry += 1
+      case .null, .no, .yes, .number, .string: break
+      }
+    }
+    return highest
+  }
+}

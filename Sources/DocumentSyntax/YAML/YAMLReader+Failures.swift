@@ -1,0 +1,53 @@
+extension YAMLReader {
+  func failure(_ problem: SyntaxProblem, _ start: Int) -> SyntaxFailure {
+    SyntaxFailure(problem, min(start, text.count), min(start + 1, text.count))
+  }
+
+  /// A failure over the word that stands here.
+  func unexpected(_ problem: (_ found: String) -> SyntaxProblem) -> SyntaxFailure {
+    if byte == UInt8(ascii: "#"), !isAtEnd { return failure(.commentWithoutSpace, position) }
+    return SyntaxFailure(problem(FoundText.described(text, at: position)), position, wordEnd)
+  }
+
+  /// The offset past the word that stands here.
+  var wordEnd: Int {
+    var end = position
+    while end < text.count, text[end].isWordByte { end += 1 }
+    return max(end, min(position + 1, text.count))
+  }
+
+  /// The number of bytes before a place in its line.
+  func column(of place: Int) -> Int {
+    var start = place
+    while start > 0, !text[start - 1].isBreak { start -= 1 }
+    return place - start
+  }
+
+  /// A document marker inside quotes or brackets.
+  func markerInText() -> SyntaxFailure {
+    let marker = String(decoding: text[position..<position + 3], as: UTF8.self)
+    return SyntaxFailure(.markerInText(marker), position, position + 3)
+  }
+
+  /// A key without the colon that must follow it.
+  func missingColon(_ key: ScalarToken) -> SyntaxFailure {
+    SyntaxFailure(.missingColon(key: FoundText.shortened(text, key.start, key.end)), key.start, key.end)
+  }
+
+  /// A colon after plain text of several lines: the first was meant as a key, or the last is no text.
+  func colonAfterLines(_ token: ScalarToken, _ start: NodeStart) -> SyntaxFailure {
+    if start.mayNest {
+      var end = token.start
+      while !text[end].isBreak { end += 1 }
+      return missingColon(ScalarToken(.plain, token.start, end))
+    }
+    let line = FoundText.shortened(text, lineStart, text.count)
+    return failure(.colonInText(String(line.drop { $0 == " " })), position)
+  }
+
+  /// What to say where a collection in brackets goes on without a comma.
+  func missingComma(_ open: Int, _ closing: UInt8) -> SyntaxFailure {
+    if isAtEnd { return failure(.unclosedCollection(opening: Character(text[open])), open) }
+    return unexpected { .expectedComma(closing: Character(closing), found: $0) }
+  }
+}

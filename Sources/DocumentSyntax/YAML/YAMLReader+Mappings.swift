@@ -1,0 +1,82 @@
+extension YAMLReader {
+  /// Reads the members of a mapping; the first key has been read if it is not written with `? `.
+  mutating func readBlockMapping(
+    _ start: NodeStart, firstKey: ScalarToken?
+  ) throws(SyntaxFailure) {
+    let first = start.inner.isEmpty ? firstKey?.start ?? position : start.inner.start
+    let column = first - lineStart
+    try begin(.mapping, at: first, start.outer)
+    if let firstKey {
+      try add(firstKey, start.inner)
+      try readValue(column: column)
+    } else {
+      try readExplicitMember(column: column)
+    }
+    while try isAtLine(column: column) { try readMember(column: column) }
+    builder.close(at: contentEnd)
+  }
+
+  private mutating func readMember(column: Int) throws(SyntaxFailure) {
+    if isAtIndicator("?") { return try readExplicitMember(column: column) }
+    var properties = NodeProperties()
+    if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "!") {
+      properties = try readProperties(inFlow: false)
+      skipBlanks()
+    }
+    try add(try scanKey(inside: column), properties)
+    try readValue(column: column)
+  }
+
+  /// Reads the value after the colon that stands here.
+  private mutating func readValue(column: Int) throws(SyntaxFailure) {
+    position += 1
+    contentEnd = position
+    try readBlockNode(inside: column, .value)
+  }
+
+  /// Reads `? ` and a key, then `: ` and a value if they follow.
+  private mutating func readExplicitMember(column: Int) throws(SyntaxFailure) {
+    position += 1
+    contentEnd = position
+    let key = builder.storage.nodes.count
+    try readBlockNode(inside: column, .explicit)
+    try checkIsScalar(key)
+    guard try isAtLine(column: column), isAtIndicator(":") else {
+      return try addEmpty(at: contentEnd, NodeProperties())
+    }
+    position += 1
+    contentEnd = position
+    try readBlockNode(inside: column, .explicit)
+  }
+
+  /// Makes sure that a key is a scalar, also where it is an alias.
+  func checkIsScalar(_ index: Int) throws(SyntaxFailure) {
+    let node = builder.storage.nodes[index]
+    switch builder.storage.nodes[builder.storage.resolved(index)].content {
+    case .sequence, .mapping: throw SyntaxFailure(.collectionAsKey, node.start, node.end)
+    case .null, .no, .yes, .number, .string, .alias: return
+    }
+  }
+
+  /// Scans a key on one line up to its colon.
+  private mutating func scanKey(inside column: Int) throws(SyntaxFailure) -> ScalarToken {
+    if isAtIndicator(":") { return ScalarToken(emptyAt: position) }
+    if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") { throw failure(.collectionAsKey, position) }
+    if isAtIndicator("-") || byte == UInt8(ascii: "|") || byte == UInt8(ascii: ">") || byte.isBreak {
+      throw unexpected { .expectedKey(found: $0) }
+    }
+    let key = try scanScalar(inside: column, inFlow: false)
+    skipBlanks()
+    guard isAtIndicator(":") else { throw missingColon(key) }
+    try checkOneLine(key)
+    return key
+  }
+
+  /// Makes sure that a key without `? ` is as short as the language demands.
+  func checkOneLine(_ key: ScalarToken) throws(SyntaxFailure) {
+    if key.isMultiline { throw SyntaxFailure(.multilineKey, key.start, key.end) }
+    guard key.end - key.start > ReaderLimits.keyLength else { return }
+    let length = text[key.start..<key.end].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+    if length > ReaderLimits.keyLength { throw SyntaxFailure(.keyTooLong, key.start, key.end) }
+  }
+}

@@ -1,0 +1,150 @@
+/// Reads a stream of YAML 1.2 documents with the core schema, in one pass.
+///
+/// Nested collections are read by calls inside one another, which `ReaderLimits.nesting` bounds.
+/// An indentation is the number of spaces before a line; -1 stands for what is outside of a document.
+struct YAMLReader {
+  let text: UnsafeBufferPointer<UInt8>
+  /// The offset of the next byte to read.
+  var position: Int
+  /// The offset of the first byte of the line that is read.
+  var lineStart: Int
+  /// What has been read.
+  var builder: TreeBuilder
+  /// The offset past the last value that was read.
+  var contentEnd = 0
+  /// The anchors of the document that is read, with the nodes that they stand at.
+  var anchors: [String: Int] = [:]
+  /// What aliases stand for, so that it can be limited.
+  var ledger = AliasLedger()
+  /// The tag handles that the directives of the document declare, with their prefixes.
+  var handles: [String: String] = [:]
+  /// The tags beyond the core schema's, which properties refer to.
+  var otherTags: [String] = []
+  /// What is worth a warning.
+  var warnings: [SyntaxFailure] = []
+
+  /// The last gap, so that it is not read again where one collection after the other ends in it.
+  private var lastGap: Gap?
+
+  /// A reader that starts after a byte order mark.
+  init(_ text: UnsafeBufferPointer<UInt8>, from start: Int, into builder: TreeBuilder) {
+    self.text = text
+    position = start
+    lineStart = start
+    self.builder = builder
+  }
+
+  /// The white space, line ends and comments before something.
+  struct Gap {
+    /// The offset of what follows.
+    var end: Int
+    /// Whether what follows is the first of its line.
+    var isNewLine: Bool
+    /// The spaces before the line, if it is a new one.
+    var indent: Int
+    /// The offset of the first tab on the line of what follows, if there is one.
+    var tab: Int?
+  }
+
+  /// Skips white space, line ends and comments up to the next token or the end.
+  mutating func skipGap() -> Gap {
+    if let lastGap, lastGap.end == position { return lastGap }
+    var isNewLine = position == lineStart
+    while true {
+      while byte == 0x20 { position += 1 }
+      let indent = position - lineStart
+      var tab: Int?
+      if byte == 0x09 {
+        tab = position
+        skipBlanks()
+      }
+      if byte.isBreak {
+        skipBreak()
+        isNewLine = true
+      } else if byte == UInt8(ascii: "#"), isAfterBlank {
+        skipLine()
+      } else {
+        let gap = Gap(end: position, isNewLine: isNewLine, indent: indent, tab: tab)
+        lastGap = gap
+        return gap
+      }
+    }
+  }
+
+  /// The byte at the position; 0, which the text cannot hold, past the end.
+  var byte: UInt8 {
+    @inline(__always) get { position < text.count ? text[position] : 0 }
+  }
+
+  /// The byte after the one at the position; 0 past the end.
+  var nextByte: UInt8 {
+    @inline(__always) get { position + 1 < text.count ? text[position + 1] : 0 }
+  }
+
+  /// Whether all has been read.
+  var isAtEnd: Bool { position >= text.count }
+
+  /// Whether a comment may begin here: after white space or at the start of a line.
+  var isAfterBlank: Bool {
+    position == lineStart || text[position - 1].isBlank
+  }
+
+  /// Whether an indicator stands here, which white space must follow.
+  func isAtIndicator(_ indicator: Unicode.Scalar) -> Bool {
+    byte == UInt8(ascii: indicator) && nextByte.isSpaceOrEnd
+  }
+
+  /// Whether a document marker, `---` or `...`, stands here.
+  func isAtMarker(_ character: Unicode.Scalar) -> Bool {
+    let mark = UInt8(ascii: character)
+    guard position == lineStart, byte == mark, position + 2 < text.count else { return false }
+    guard text[position + 1] == mark, text[position + 2] == mark else { return false }
+    return position + 3 >= text.count || text[position + 3].isSpaceOrEnd
+  }
+
+  /// Whether either document marker stands here.
+  var isAtAnyMarker: Bool { isAtMarker("-") || isAtMarker(".") }
+
+  @inline(__always)
+  mutating func skipBlanks() {
+    while byte.isBlank { position += 1 }
+  }
+
+  /// Skips one line end: LF, CR LF or CR.
+  @inline(__always)
+  mutating func skipBreak() {
+    if byte == 0x0D, nextByte == 0x0A { position += 1 }
+    position += 1
+    lineStart = position
+  }
+
+  /// Skips to the end of the line.
+  mutating func skipLine() {
+    while position < text.count, !text[position].isBreak { position += 1 }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is a space or a tab.
+  var isBlank: Bool {
+    @inline(__always) get { self == 0x20 || self == 0x09 }
+  }
+
+  /// Whether a line ends with the byte.
+  var isBreak: Bool {
+    @inline(__always) get { self == 0x0A || self == 0x0D }
+  }
+
+  /// Whether the byte is white space or, as 0, past the end.
+  var isSpaceOrEnd: Bool {
+    @inline(__always) get { isBlank || isBreak || self == 0 }
+  }
+
+  /// Whether the byte ends plain text inside brackets.
+  var isFlowIndicator: Bool {
+    switch self {
+    case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"): true
+    default: false
+    }
+  }
+}
