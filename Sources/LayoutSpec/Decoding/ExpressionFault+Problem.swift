@@ -1,0 +1,25 @@
+extension SpecProblem {
+  /// A fault of an expression as a problem of the spec.
+  init(_ fault: ExpressionFault, known names: [String], looksCut: Bool, inDimension: Bool) {
+    switch fault.kind {
+    case .syntax(let expected, let found):
+      self = .expressionSyntax(expected: expected, found: found, looksCut: looksCut && found == "the end")
+    case .unclosedString: self = .unclosedString
+    case .tooDeep: self = .expressionTooDeep
+    case .unknownFunction(let name):
+      let forms = DimensionForm.allCases.map(\.rawValue)
+      let functions = ExpressionFunction.allCases.map(\.rawValue)
+      self = .unknownFunction(
+        name, known: inDimension ? functions + forms : functions,
+        isDimension: inDimension && forms.contains(name))
+    case .argumentCount(let name, let found): self = .argumentCount(name, found: found)
+    case .unknownName(let name): self = .unknownName(name, known: names)
+    case .typeMismatch(let expected, let found, let operation):
+      self = .typeMismatch(expected: expected, found: found, by: operation)
+    case .incomparable(let left, let right): self = .incomparable(left, right)
+    case .divisionByZero: self = .divisionByZero
+    case .notFinite: self = .notFinite
+    case .faultyName(let name): self = .unknownName(name, known: [])
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import DocumentSyntax
+import SourceText
+
+extension SpecReader {
+  /// Reads the top level: the definitions first, which anything may take up.
+  mutating func document(_ node: DocumentNode) -> SpecMapping? {
+    guard node.kind == .mapping else {
+      report(.wrongType(expected: "a map with 'sections'", found: node.words), at: SpecSource(node))
+      return nil
+    }
+    collectDefinitions(of: node)
+    guard case .mapping(let root) = self.node(node, as: .mapping(.document)).content else { return nil }
+    reportKeysInVariants(of: root)
+    return root
+  }
+
+  /// The definitions that nothing has taken up.
+  var unusedDefinitions: [(name: String, range: SourceRange)] {
+    definitionKeys.filter { !usedDefinitions.contains($0.key) }.map { ($0.key, $0.value) }
+      .sorted { $0.1.start < $1.1.start }
+  }
+
+  private mutating func collectDefinitions(of root: DocumentNode) {
+    for member in root.members where member.key == "definitions" && member.value.kind == .mapping {
+      for definition in member.value.members where !definition.key.hasPrefix("x-") {
+        definitions[definition.key] = definition.value
+        definitionKeys[definition.key] = definition.keyNode.range
+      }
+    }
+  }
+
+  /// What the variants themselves depend on cannot stand in one.
+  private mutating func reportKeysInVariants(of root: SpecMapping) {
+    let fixed: [DocumentKey] = [.layoutcalc, .name, .environment, .definitions, .snapshots]
+    for variant in root.variants {
+      for member in variant.mapping.members where fixed.contains(where: { $0.rawValue == member.key }) {
+        diagnostics.add(
+          SpecProblem.keyInVariant(member.key), at: member.keyRange, path: variant.mapping.source.path)
+      }
+      reportKeysInVariants(of: variant.mapping)
+    }
+  }
+}

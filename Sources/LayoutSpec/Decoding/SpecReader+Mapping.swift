@@ -1,0 +1,130 @@
+import DocumentSyntax
+import SourceText
+
+extension SpecReader {
+  /// Reads a mapping by its table of keys.
+  mutating func mapping(_ node: DocumentNode, _ name: MappingName) -> SpecNode.Content {
+    .mapping(mapping(node, name, isVariant: false).mapping)
+  }
+
+  /// Reads a mapping; one of `variants` has a condition as well.
+  private mutating func mapping(
+    _ node: DocumentNode, _ name: MappingName, isVariant: Bool
+  ) -> (mapping: SpecMapping, condition: SpecNode?) {
+    let reference = name.reference
+    reportDuplicateKeys(of: node)
+    var result = SpecMapping(name: name, source: SpecSource(node), members: [])
+    var own: [SpecMember] = []
+    var variants: [SpecVariant] = []
+    var condition: SpecNode?
+    for member in node.members {
+      if member.keyNode.string == nil, reference.openKeys == nil {
+        report(.unquotedText(member.keyNode.words, isKey: true), atKey: member.keyNode)
+      } else if member.key.hasPrefix("x-") {
+        continue
+      } else if member.key == "use" {
+        takeUp(member.value, into: &result)
+      } else if member.key == "variants" {
+        variants += self.variants(member.value, name)
+      } else if member.key == "when", isVariant {
+        condition = value(of: member, as: .boolean)
+      } else if let value = value(of: member, in: reference, isVariant: isVariant) {
+        own.append(SpecMember(key: member.key, keyRange: member.keyNode.range, value: value))
+      } else {
+        result.hasUnknownKeys = true
+      }
+    }
+    result.overlay(own)
+    result.variants += variants
+    return (result, condition)
+  }
+
+  /// The value of a key that the table knows; nil for any other.
+  private mutating func value(
+    of member: DocumentMember, in reference: MappingReference, isVariant: Bool
+  ) -> SpecNode? {
+    if let key = reference.key(member.key) { return value(of: member, as: key.shape) }
+    if let openKeys = reference.openKeys { return value(of: member, as: openKeys.shape) }
+    if member.key == "$schema", reference.name == .document { return nil }
+    let known = reference.keys.map(\.name) + ["use", "variants"] + (isVariant ? ["when"] : [])
+    report(.unknownKey(member.key, of: reference.name.words, known: known), atKey: member.keyNode)
+    return nil
+  }
+
+  private mutating func value(of member: DocumentMember, as shape: ValueShape) -> SpecNode {
+    if member.value.kind == .null {
+      report(.missingValue(member.key), atKey: member.keyNode)
+      return SpecNode(source: SpecSource(member.value), content: .faulty)
+    }
+    return node(member.value, as: shape)
+  }
+
+  private mutating func reportDuplicateKeys(of node: DocumentNode) {
+    let duplicates = node.duplicateKeys
+    guard !duplicates.isEmpty else { return }
+    let lines = LineMap(diagnostics.file)
+    for duplicate in duplicates {
+      let line = lines.position(of: duplicate.first.start).line
+      diagnostics.add(
+        SpecProblem.duplicateKey(duplicate.key, firstLine: line), at: duplicate.second, path: node.path)
+    }
+  }
+
+  // MARK: use
+
+  /// Lays the fragments of one name or several over what is there; later names win.
+  private mutating func takeUp(_ node: DocumentNode, into mapping: inout SpecMapping) {
+    let names = node.kind == .sequence ? node.elements : [node]
+    for name in names {
+      guard case .text(let text) = self.node(name, as: .text).content,
+        let fragment = fragment(text, at: SpecSource(name), as: mapping.name)
+      else { continue }
+      mapping.overlay(fragment.members)
+      mapping.variants += fragment.variants
+    }
+  }
+
+  private mutating func fragment(
+    _ name: String, at source: SpecSource, as mapping: MappingName
+  ) -> SpecMapping? {
+    guard let node = definitions[name] else {
+      report(.unknownDefinition(name, known: definitions.keys.sorted()), at: source)
+      return nil
+    }
+    usedDefinitions.insert(name)
+    if let start = openDefinitions.firstIndex(of: name) {
+      report(.definitionCycle(Array(openDefinitions[start...]) + [name]), at: source)
+      return nil
+    }
+    openDefinitions.append(name)
+    let read = self.node(node, as: .mapping(mapping))
+    openDefinitions.removeLast()
+    guard case .mapping(let fragment) = read.content else { return nil }
+    return fragment
+  }
+
+  // MARK: variants
+
+  private mutating func variants(_ node: DocumentNode, _ name: MappingName) -> [SpecVariant] {
+    guard node.kind == .sequence else {
+      report(
+        .wrongType(expected: "a list of maps, each with 'when'", found: node.words), at: SpecSource(node))
+      return []
+    }
+    guard depth < Self.depthLimit else {
+      report(.tooDeep, at: SpecSource(node))
+      return []
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return node.elements.compactMap { element in
+      guard element.kind == .mapping else {
+        report(.wrongType(expected: "a map with 'when'", found: element.words), at: SpecSource(element))
+        return nil
+      }
+      let (mapping, condition) = mapping(element, name, isVariant: true)
+      if condition == nil { report(.missingKey("when", of: "a variant"), at: SpecSource(element)) }
+      return SpecVariant(condition: condition, mapping: mapping)
+    }
+  }
+}

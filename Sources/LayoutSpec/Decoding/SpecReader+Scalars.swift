@@ -1,0 +1,147 @@
+import DocumentSyntax
+import SourceText
+
+extension SpecReader {
+  /// Reads a scalar.
+  mutating func scalar(_ node: DocumentNode, as shape: ValueShape) -> SpecNode.Content {
+    switch shape {
+    case .number, .constant, .insets, .measured, .items: number(node, shape)
+    case .boolean: boolean(node)
+    case .value: node.bool.map { .boolean($0) } ?? number(node, shape)
+    case .text, .names: text(node, shape)
+    case .word(let list), .words(let list): word(node, list)
+    case .dimension: dimension(node)
+    case .spacing: spacing(node)
+    case .frameLength: frameLength(node)
+    case .version: version(node)
+    case .mapping, .list, .fragment: wrongType(node, shape)
+    }
+  }
+
+  /// A number, or a string that holds an expression.
+  private mutating func number(_ node: DocumentNode, _ shape: ValueShape) -> SpecNode.Content {
+    switch node.kind {
+    case .number: return plainNumber(node)
+    case .string: return expression(node.string ?? "", of: node, offset: 0, inDimension: false)
+    case .null, .bool, .sequence, .mapping: return wrongType(node, shape)
+    }
+  }
+
+  private mutating func plainNumber(_ node: DocumentNode) -> SpecNode.Content {
+    guard let number = node.number, number.isFinite else {
+      report(.notFinite, at: SpecSource(node))
+      return .faulty
+    }
+    return .number(number)
+  }
+
+  private mutating func boolean(_ node: DocumentNode) -> SpecNode.Content {
+    switch node.kind {
+    case .bool: return .boolean(node.bool ?? false)
+    case .string: return expression(node.string ?? "", of: node, offset: 0, inDimension: false)
+    case .null, .number, .sequence, .mapping: return wrongType(node, .boolean)
+    }
+  }
+
+  private mutating func text(_ node: DocumentNode, _ shape: ValueShape) -> SpecNode.Content {
+    switch node.kind {
+    case .string: return .text(node.string ?? "")
+    case .number, .bool:
+      report(.unquotedText(node.scalarText ?? "", isKey: false), at: SpecSource(node))
+      return .faulty
+    case .null, .sequence, .mapping: return wrongType(node, shape)
+    }
+  }
+
+  private mutating func word(_ node: DocumentNode, _ list: WordList) -> SpecNode.Content {
+    // YAML's core schema reads no word of a list as anything but a string, so any other kind is a slip.
+    guard let word = node.string else { return wrongType(node, .word(list)) }
+    guard list.words.contains(word) else {
+      report(.unknownWord(word, expected: list.noun, known: list.words), at: SpecSource(node))
+      return .faulty
+    }
+    return .text(word)
+  }
+
+  private mutating func version(_ node: DocumentNode) -> SpecNode.Content {
+    if node.number == 1 { return .number(1) }
+    guard node.kind == .number || node.kind == .string else { return wrongType(node, .version) }
+    report(.unsupportedVersion(node.scalarText ?? ""), at: SpecSource(node))
+    return .faulty
+  }
+
+  // MARK: Forms
+
+  private mutating func dimension(_ node: DocumentNode) -> SpecNode.Content {
+    guard let text = node.string else { return number(node, .dimension) }
+    switch WrittenForm(text, names: DimensionForm.allCases.map(\.rawValue)) {
+    case .plain:
+      return expression(text, of: node, offset: 0, inDimension: true)
+    case .call(let name, let argument, let offset):
+      guard let form = DimensionForm(rawValue: name) else { return .faulty }
+      return .dimension(form, part(argument, of: node, offset: offset))
+    case .estimate(let argument, let offset):
+      return .dimension(.estimated, part(argument, of: node, offset: offset))
+    case .percentage(let argument, let offset):
+      return .percentage(part(argument, of: node, offset: offset))
+    case .mixed(let name):
+      report(.formNotAlone(name), at: SpecSource(node))
+      return .faulty
+    }
+  }
+
+  private mutating func spacing(_ node: DocumentNode) -> SpecNode.Content {
+    guard let text = node.string else { return number(node, .spacing) }
+    switch WrittenForm(text, names: ["fixed", "flexible"]) {
+    case .call("flexible", let argument, let offset):
+      return .flexible(part(argument, of: node, offset: offset))
+    case .call(_, let argument, let offset):
+      return part(argument, of: node, offset: offset).content
+    case .mixed(let name):
+      report(.formNotAlone(name), at: SpecSource(node))
+      return .faulty
+    case .plain, .estimate, .percentage:
+      return expression(text, of: node, offset: 0, inDimension: false)
+    }
+  }
+
+  private mutating func frameLength(_ node: DocumentNode) -> SpecNode.Content {
+    guard let text = node.string else { return number(node, .frameLength) }
+    if case .percentage(let argument, let offset) = WrittenForm(text, names: []) {
+      return .percentage(part(argument, of: node, offset: offset))
+    }
+    return expression(text, of: node, offset: 0, inDimension: false)
+  }
+
+  private mutating func part(_ text: String, of node: DocumentNode, offset: Int) -> SpecNode {
+    SpecNode(
+      source: SpecSource(node), content: expression(text, of: node, offset: offset, inDimension: true))
+  }
+
+  /// Parses an expression that begins so many bytes into a string.
+  private mutating func expression(
+    _ text: String, of node: DocumentNode, offset: Int, inDimension: Bool
+  ) -> SpecNode.Content {
+    do throws(ExpressionFault) {
+      var expression = try Expression(text)
+      if let number = expression.constant { return .number(number) }
+      expression.offset = offset
+      expression.text = text
+      return .expression(expression)
+    } catch {
+      let source = SpecSource(node)
+      let problem = SpecProblem(error, known: [], looksCut: !node.isQuoted, inDimension: inDimension)
+      diagnostics.add(problem, at: source.range(of: error, offset: offset), path: source.path)
+      return .faulty
+    }
+  }
+}
+
+extension SpecSource {
+  /// Where a fault lies that begins so many bytes into the string.
+  func range(of fault: ExpressionFault, offset: Int) -> SourceRange {
+    guard let content = stringRange else { return range }
+    let part = content.part(from: offset &+ fault.start, to: offset &+ fault.end)
+    return part
+  }
+}

@@ -1,0 +1,232 @@
+package import LayoutSolver
+
+/// An expression with the values of its names, ready to be evaluated for any number of items.
+package struct BoundExpression: Sendable {
+  /// What stands for a name.
+  enum Slot: Sendable {
+    case value(StackValue)
+    case item, itemWidth, itemHeight
+    case unknown
+    case faulty
+  }
+
+  /// A value on the stack: a few bytes without references, so that evaluating allocates nothing.
+  struct StackValue: Sendable {
+    enum Kind: UInt8, Sendable { case number, boolean, text }
+
+    var kind: Kind
+    /// The number, 1 for true, or the index of a text.
+    var payload: Double
+
+    static func number(_ number: Double) -> StackValue { StackValue(kind: .number, payload: number) }
+    static func boolean(_ boolean: Bool) -> StackValue {
+      StackValue(kind: .boolean, payload: boolean ? 1 : 0)
+    }
+
+    var words: String {
+      switch kind {
+      case .number: "a number"
+      case .boolean: "a boolean"
+      case .text: "a string"
+      }
+    }
+  }
+
+  let expression: Expression
+  private let slots: [Slot]
+  /// The literals' texts, then those of names; equal texts have one index.
+  private let texts: [String]
+  private let literals: [Int]
+
+  /// What a name stands for while binding.
+  package enum Meaning: Sendable {
+    case value(ExpressionValue)
+    case item, itemWidth, itemHeight
+    /// Nothing has that name here.
+    case unknown
+    /// Its value could not be had.
+    case faulty
+  }
+
+  package init(_ expression: Expression, meaning: (String) -> Meaning) {
+    self.expression = expression
+    var texts: [String] = []
+    func index(of text: String) -> Int {
+      if let known = texts.firstIndex(of: text) { return known }
+      texts.append(text)
+      return texts.count - 1
+    }
+    literals = expression.texts.map(index)
+    slots = expression.names.map { name in
+      switch meaning(name.text) {
+      case .value(.number(let number)): .value(.number(number))
+      case .value(.boolean(let boolean)): .value(.boolean(boolean))
+      case .value(.text(let text)): .value(StackValue(kind: .text, payload: Double(index(of: text))))
+      case .item: .item
+      case .itemWidth: .itemWidth
+      case .itemHeight: .itemHeight
+      case .unknown: .unknown
+      case .faulty: .faulty
+      }
+    }
+    self.texts = texts
+  }
+
+  /// The names that nothing has, wherever they stand, also in parts that are not evaluated.
+  package var unknownNames: [ExpressionFault] {
+    zip(expression.names, slots).compactMap { name, slot in
+      guard case .unknown = slot else { return nil }
+      return ExpressionFault(.unknownName(name.text), from: name.start, to: name.end)
+    }
+  }
+
+  /// The value for an item asked at a size.
+  package func value(
+    item: Int = 0, laidOut: Size = .zero
+  ) -> Result<ExpressionValue, ExpressionFault> {
+    run(item: item, laidOut: laidOut).map { value in
+      switch value.kind {
+      case .number: .number(value.payload)
+      case .boolean: .boolean(value.payload != 0)
+      case .text: .text(texts[Int(value.payload)])
+      }
+    }
+  }
+
+  /// The value as a number; not a number where it has none.
+  package func number(item: Int, laidOut: Size) -> Double {
+    switch run(item: item, laidOut: laidOut) {
+    case .success(let value) where value.kind == .number: value.payload
+    case .success, .failure: .nan
+    }
+  }
+}
+
+extension BoundExpression {
+  /// Carries out the operations.
+  private func run(item: Int, laidOut: Size) -> Result<StackValue, ExpressionFault> {
+    withUnsafeTemporaryAllocation(of: StackValue.self, capacity: expression.stackDepth + 1) { stack in
+      var top = -1
+      var index = 0
+      let operations = expression.operations
+      while index < operations.count {
+        var next = index + 1
+        var fault: ExpressionFault.Kind?
+        switch operations[index] {
+        case .number(let number): push(.number(number))
+        case .boolean(let boolean): push(.boolean(boolean))
+        case .text(let text): push(StackValue(kind: .text, payload: Double(literals[text])))
+        case .name(let name):
+          switch slots[name] {
+          case .value(let value): push(value)
+          case .item: push(.number(Double(item)))
+          case .itemWidth: push(.number(laidOut.width))
+          case .itemHeight: push(.number(laidOut.height))
+          case .unknown: fault = .unknownName(expression.names[name].text)
+          case .faulty: fault = .faultyName(expression.names[name].text)
+          }
+        case .negate:
+          fault = demand(.number, stack[top], by: "-")
+          stack[top].payload = -stack[top].payload
+        case .not:
+          fault = demand(.boolean, stack[top], by: "!")
+          stack[top].payload = stack[top].payload == 0 ? 1 : 0
+        case .apply(let symbol):
+          top -= 1
+          fault = apply(symbol, &stack[top], stack[top + 1])
+        case .call(let function):
+          fault = demand(.number, stack[top], by: function.rawValue)
+          stack[top].payload = function.value(of: stack[top].payload)
+        case .fold(let function):
+          top -= 1
+          fault = demand(.number, stack[top + 1], by: function.rawValue)
+          let (kept, other) = (stack[top].payload, stack[top + 1].payload)
+          stack[top].payload = function == .min ? min(kept, other) : max(kept, other)
+        case .shortCut(let on, let target):
+          fault = demand(.boolean, stack[top], by: on ? "||" : "&&")
+          if (stack[top].payload != 0) == on { next = target } else { top -= 1 }
+        case .demandBoolean(let word):
+          fault = demand(.boolean, stack[top], by: word.description)
+        case .jumpUnless(let target):
+          fault = demand(.boolean, stack[top], by: "?")
+          if stack[top].payload == 0 { next = target }
+          top -= 1
+        case .jump(let target): next = target
+        }
+        if let fault { return .failure(placed(fault, at: index)) }
+        index = next
+      }
+      return .success(stack[0])
+
+      func push(_ value: StackValue) {
+        top += 1
+        stack.initializeElement(at: top, to: value)
+      }
+    }
+  }
+
+  private func placed(_ kind: ExpressionFault.Kind, at index: Int) -> ExpressionFault {
+    let place = expression.places[index]
+    return ExpressionFault(kind, from: Int(place.lowerBound), to: Int(place.upperBound))
+  }
+
+  @inline(__always)
+  private func demand(
+    _ kind: StackValue.Kind, _ value: StackValue, by operation: @autoclosure () -> String
+  ) -> ExpressionFault.Kind? {
+    if value.kind == kind { return nil }
+    return .typeMismatch(
+      expected: StackValue(kind: kind, payload: 0).words, found: value.words, by: operation())
+  }
+
+  /// Replaces the left side by the result.
+  private func apply(
+    _ symbol: ExpressionOperator, _ left: inout StackValue, _ right: StackValue
+  ) -> ExpressionFault.Kind? {
+    switch symbol {
+    case .equal, .notEqual:
+      guard left.kind == right.kind else { return .incomparable(left.words, right.words) }
+      left = .boolean((left.payload == right.payload) == (symbol == .equal))
+      return nil
+    case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      if let fault = demandNumbers(symbol, left, right) { return fault }
+      left = .boolean(compare(symbol, left.payload, right.payload))
+      return nil
+    case .add, .subtract, .multiply, .divide, .remainder:
+      if let fault = demandNumbers(symbol, left, right) { return fault }
+      if symbol == .divide || symbol == .remainder, right.payload == 0 { return .divisionByZero }
+      left.payload = calculate(symbol, left.payload, right.payload)
+      return left.payload.isFinite ? nil : .notFinite
+    }
+  }
+
+  @inline(__always)
+  private func demandNumbers(
+    _ symbol: ExpressionOperator, _ left: StackValue, _ right: StackValue
+  ) -> ExpressionFault.Kind? {
+    demand(.number, left, by: symbol.rawValue) ?? demand(.number, right, by: symbol.rawValue)
+  }
+
+  private func compare(_ symbol: ExpressionOperator, _ left: Double, _ right: Double) -> Bool {
+    switch symbol {
+    case .less: left < right
+    case .lessOrEqual: left <= right
+    case .greater: left > right
+    case .greaterOrEqual: left >= right
+    case .equal: left == right
+    case .notEqual: left != right
+    case .add, .subtract, .multiply, .divide, .remainder: false
+    }
+  }
+
+  private func calculate(_ symbol: ExpressionOperator, _ left: Double, _ right: Double) -> Double {
+    switch symbol {
+    case .add: left + right
+    case .subtract: left - right
+    case .multiply: left * right
+    case .divide: left / right
+    case .remainder: left.truncatingRemainder(dividingBy: right)
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: .nan
+    }
+  }
+}

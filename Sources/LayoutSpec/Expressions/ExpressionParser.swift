@@ -1,0 +1,202 @@
+/// Reads the text of an expression by precedence climbing; nesting is limited, so recursion is too.
+struct ExpressionParser {
+  /// How deep brackets, functions, signs and conditionals may nest.
+  static let depthLimit = 64
+
+  private var scanner: ExpressionScanner
+  private var token: ExpressionToken
+  private var expression = Expression()
+  private var depth = 0
+  private var stack = 0
+  /// Where the token before the current one ends.
+  private var lastEnd = 0
+
+  init(_ text: String) throws(ExpressionFault) {
+    scanner = ExpressionScanner(text)
+    token = try scanner.next()
+  }
+
+  /// The whole text as one expression.
+  mutating func parse() throws(ExpressionFault) -> Expression {
+    try conditional()
+    guard token.kind == .end else { throw unexpected("an operator or the end") }
+    return expression
+  }
+
+  /// `a`, or `a ? b : c`.
+  private mutating func conditional() throws(ExpressionFault) {
+    try enter()
+    let start = token.start
+    try binary(above: 0)
+    if token.kind == .sign("?") {
+      let condition = start..<lastEnd
+      try advance()
+      let toElse = emit(.jumpUnless(target: 0), at: condition, pops: 1)
+      try conditional()
+      guard token.kind == .sign(":") else { throw unexpected("':' and the other value") }
+      try advance()
+      let toEnd = emit(.jump(target: 0), at: condition, pops: 1)
+      expression.operations[toElse] = .jumpUnless(target: expression.operations.count)
+      try conditional()
+      expression.operations[toEnd] = .jump(target: expression.operations.count)
+    }
+    leave()
+  }
+
+  /// Operators that bind more strongly than `limit`, from the left.
+  private mutating func binary(above limit: Int) throws(ExpressionFault) {
+    let start = token.start
+    try unary()
+    while case .sign(let sign) = token.kind {
+      if let symbol = ExpressionOperator(rawValue: sign) {
+        guard symbol.precedence > limit else { return }
+        let place = token.start..<token.end
+        try advance()
+        try binary(above: symbol.precedence)
+        emit(.apply(symbol), at: place, pops: 1)
+      } else if sign == "&&" || sign == "||" {
+        guard (sign == "&&" ? 2 : 1) > limit else { return }
+        try logical(sign, left: start..<lastEnd)
+      } else {
+        return
+      }
+    }
+  }
+
+  /// The right side of `&&` or `||`, which is passed over where the left side decides.
+  private mutating func logical(_ sign: String, left: Range<Int>) throws(ExpressionFault) {
+    try advance()
+    let isOr = sign == "||"
+    let cut = emit(.shortCut(on: isOr, target: 0), at: left, pops: 1)
+    let right = token.start
+    try binary(above: isOr ? 1 : 2)
+    emit(.demandBoolean(of: isOr ? "||" : "&&"), at: right..<lastEnd, pops: 0)
+    expression.operations[cut] = .shortCut(on: isOr, target: expression.operations.count)
+  }
+
+  private mutating func unary() throws(ExpressionFault) {
+    if token.kind == .sign("-") || token.kind == .sign("!") {
+      try enter()
+      let place = token.start..<token.end
+      let isMinus = token.kind == .sign("-")
+      try advance()
+      try unary()
+      emit(isMinus ? .negate : .not, at: place, pops: 0)
+      leave()
+    } else {
+      try primary()
+    }
+  }
+
+  private mutating func primary() throws(ExpressionFault) {
+    let place = token.start..<token.end
+    switch token.kind {
+    case .number(let number):
+      try advance()
+      emit(.number(number), at: place, pops: -1)
+    case .text(let text):
+      try advance()
+      expression.texts.append(text)
+      emit(.text(expression.texts.count - 1), at: place, pops: -1)
+    case .name(let name):
+      try advance()
+      try named(name, at: place)
+    case .sign("("):
+      try advance()
+      try conditional()
+      try closeBracket(openedAt: place.lowerBound)
+    case .sign, .end:
+      throw unexpected("a number, a name or '('")
+    }
+  }
+
+  /// A function, `true`, `false` or a name in scope.
+  private mutating func named(_ name: String, at place: Range<Int>) throws(ExpressionFault) {
+    if token.kind == .sign("(") {
+      guard let function = ExpressionFunction(rawValue: name) else {
+        throw ExpressionFault(.unknownFunction(name), from: place.lowerBound, to: place.upperBound)
+      }
+      try call(function, at: place)
+    } else if name == "true" || name == "false" {
+      emit(.boolean(name == "true"), at: place, pops: -1)
+    } else {
+      expression.names.append(
+        Expression.Name(text: name, start: place.lowerBound, end: place.upperBound))
+      emit(.name(expression.names.count - 1), at: place, pops: -1)
+    }
+  }
+
+  private mutating func call(
+    _ function: ExpressionFunction, at place: Range<Int>
+  ) throws(ExpressionFault) {
+    try advance()
+    var count = 0
+    if token.kind != .sign(")") {
+      repeat {
+        if count > 0 { try advance() }
+        try conditional()
+        count += 1
+        if count == 1 {
+          emit(.call(function), at: place, pops: 0)
+        } else {
+          emit(.fold(function), at: place, pops: 1)
+        }
+      } while token.kind == .sign(",")
+    }
+    try closeBracket(openedAt: place.lowerBound)
+    guard function.takesMany ? count >= 1 : count == 1 else {
+      throw ExpressionFault(
+        .argumentCount(function.rawValue, found: count), from: place.lowerBound, to: place.upperBound)
+    }
+  }
+
+  private mutating func closeBracket(openedAt start: Int) throws(ExpressionFault) {
+    guard token.kind == .sign(")") else { throw unexpected("')'") }
+    try advance()
+  }
+
+  private mutating func advance() throws(ExpressionFault) {
+    lastEnd = token.end
+    token = try scanner.next()
+  }
+
+  private mutating func enter() throws(ExpressionFault) {
+    depth += 1
+    // The expression as a whole is a level of its own.
+    guard depth <= Self.depthLimit + 1 else {
+      throw ExpressionFault(.tooDeep, from: token.start, to: token.end)
+    }
+  }
+
+  private mutating func leave() { depth -= 1 }
+
+  /// Adds a step that leaves so many values fewer on the stack; gives its index.
+  @discardableResult
+  private mutating func emit(_ operation: Expression.Operation, at place: Range<Int>, pops: Int) -> Int {
+    stack -= pops
+    expression.stackDepth = max(expression.stackDepth, stack + 1)
+    expression.operations.append(operation)
+    expression.places.append(
+      Int32(truncatingIfNeeded: place.lowerBound)..<Int32(truncatingIfNeeded: place.upperBound))
+    return expression.operations.count - 1
+  }
+
+  private func unexpected(_ expected: String) -> ExpressionFault {
+    ExpressionFault(
+      .syntax(expected: expected, found: token.words), from: token.start, to: max(token.end, token.start))
+  }
+}
+
+extension Expression {
+  /// Reads the text of an expression.
+  package init(_ text: String) throws(ExpressionFault) {
+    var parser = try ExpressionParser(text)
+    self = try parser.parse()
+  }
+
+  /// A number as an expression.
+  package init(number: Double) {
+    operations = [.number(number)]
+    places = [0..<0]
+  }
+}

@@ -1,0 +1,51 @@
+package import LayoutSolver
+
+/// A spec in one environment, as the solver takes it.
+package struct LoweredSpec: Sendable {
+  /// The name for reports.
+  package var name: String
+  package var layout: Layout
+  package var environment: LayoutEnvironment
+  /// What the environment is, beyond what the solver needs.
+  package var traits: EnvironmentTraits
+  /// The device's slug, where one is named.
+  package var device: String? { traits.device }
+  /// Each section's id, or its index.
+  package var sectionIDs: [String]
+  /// What the ids of elements and kinds stand for.
+  package var labels: ElementLabels
+}
+
+/// All that is known of an environment.
+package struct EnvironmentTraits: Sendable {
+  package var width: Double
+  package var height: Double
+  /// Pixels per point; nil where it is unknown.
+  package var scale: Double?
+  package var rounding: RoundingMode
+  package var layoutDirection: LayoutDirection
+  package var safeArea: Insets
+  package var layoutMargins: Insets
+  package var contentInset: Insets
+  package var readableWidth: Double?
+  package var offset: Point?
+  package var horizontalSizeClass: SizeClass
+  package var verticalSizeClass: SizeClass
+  package var idiom: Idiom?
+  package var textScale: Double
+  package var device: String?
+
+  /// The environment as the solver takes it.
+  package func environment(measuring: Measuring) -> LayoutEnvironment {
+    let rounding: Rounding =
+      switch (self.rounding, scale) {
+      case (.pixel, let scale?): .pixel(scale: scale)
+      case (.legacy, let scale?): .legacy(scale: scale)
+      case (.none, _), (_, nil): .none
+      }
+    return LayoutEnvironment(
+      container: Size(width: width, height: height), rounding: rounding,
+      layoutDirection: layoutDirection, safeArea: safeArea, layoutMargins: layoutMargins,
+      contentInset: contentInset, readableWidth: readableWidth, offset: offset, measuring: measuring)
+  }
+}

@@ -1,0 +1,60 @@
+import LayoutSolver
+
+/// Gathers the lengths of a list of items, axis by axis.
+struct ItemListBuilder {
+  /// A length, or how to work it out.
+  enum Entry {
+    case number(Double)
+    case expression(BoundExpression)
+  }
+
+  /// The lengths along one axis; not a number where unknown.
+  struct Lengths {
+    private let count: Int
+    private var numbers: [Double] = []
+    private var expressions: [Int: BoundExpression] = [:]
+
+    init(count: Int) { self.count = count }
+
+    mutating func set(_ entry: Entry, at index: Int) {
+      if numbers.isEmpty { numbers = [Double](repeating: .nan, count: count) }
+      switch entry {
+      case .number(let number): numbers[index] = number
+      case .expression(let expression): expressions[index] = expression
+      }
+    }
+
+    /// One length an item.
+    var length: MeasuredLength {
+      if numbers.isEmpty { return .unknown }
+      return expressions.isEmpty ? .listed(numbers) : computed(cycling: false)
+    }
+
+    /// The lengths, gone through again and again.
+    var cycledLength: MeasuredLength {
+      if numbers.isEmpty { return .unknown }
+      return expressions.isEmpty ? .cycled(numbers) : computed(cycling: true)
+    }
+
+    private func computed(cycling: Bool) -> MeasuredLength {
+      let (numbers, expressions) = (numbers, expressions)
+      return .computed { item, laidOut in
+        let index = cycling ? item % numbers.count : item
+        guard index < numbers.count else { return nil }
+        if let expression = expressions[index] { return expression.number(item: item, laidOut: laidOut) }
+        return numbers[index].isNaN ? nil : numbers[index]
+      }
+    }
+  }
+
+  var width: Lengths
+  var height: Lengths
+  var aspectRatio: Lengths
+  var ids: [Int: String] = [:]
+
+  init(count: Int) {
+    width = Lengths(count: count)
+    height = Lengths(count: count)
+    aspectRatio = Lengths(count: count)
+  }
+}

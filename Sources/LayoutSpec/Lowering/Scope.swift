@@ -1,0 +1,104 @@
+import LayoutSolver
+import SourceText
+
+/// The names that expressions may use, and their values.
+struct Scope {
+  /// A variable or `items`, evaluated when it is first needed.
+  enum State {
+    /// Not needed yet.
+    case pending(SpecNode)
+    /// Being evaluated; needing it again is a circle.
+    case open
+    case value(ExpressionValue)
+    /// It has none; what is wrong is told when the value is asked for.
+    case faulty(Diagnostic?)
+  }
+
+  /// The names of section 2 of the format, with their values in this environment.
+  var traits: [String: ExpressionValue]
+  /// The top's variables.
+  var variables: [String: State] = [:]
+  /// The section's variables, `section` and `items`; nil outside sections.
+  var section: [String: State]?
+  /// What the section's pending names are written as.
+  var sectionNodes: [String: SpecNode] = [:]
+  /// Whether `item`, `itemWidth` and `itemHeight` are known.
+  var knowsItems = false
+  /// Whether `width` and `height` are a group's.
+  var isInGroup = false
+
+  init(_ traits: EnvironmentTraits) {
+    self.traits = Scope.values(of: traits)
+  }
+
+  /// A scope in which nothing is known.
+  init() { traits = [:] }
+
+  /// The innermost state of a name that is a variable.
+  func state(of name: String) -> State? { section?[name] ?? variables[name] }
+
+  /// What a name stands for.
+  func meaning(of name: String) -> BoundExpression.Meaning {
+    if knowsItems {
+      switch name {
+      case "item": return .item
+      case "itemWidth": return .itemWidth
+      case "itemHeight": return .itemHeight
+      default: break
+      }
+    }
+    if isInGroup {
+      if name == "width" { return .itemWidth }
+      if name == "height" { return .itemHeight }
+    }
+    switch state(of: name) {
+    case .value(let value): return .value(value)
+    case .faulty, .open, .pending: return .faulty
+    case nil: return traits[name].map { .value($0) } ?? .unknown
+    }
+  }
+
+  /// The names that are known here, for suggestions.
+  var knownNames: [String] {
+    var names = Array(traits.keys) + Array(variables.keys)
+    if let section { names += section.keys }
+    if knowsItems { names += ["item", "itemWidth", "itemHeight"] }
+    return names.sorted()
+  }
+
+  /// The names that the language itself gives a meaning.
+  static let reservedNames: Set<String> = {
+    let functions = ExpressionFunction.allCases.map(\.rawValue)
+    let items = ["item", "itemWidth", "itemHeight", "section", "items", "true", "false"]
+    return Set(functions + items + traitNames)
+  }()
+
+  /// The names that an environment gives values.
+  static let traitNames = [
+    "width", "height", "scale", "horizontalSizeClass", "verticalSizeClass", "layoutDirection", "device",
+    "idiom", "safeAreaTop", "safeAreaLeading", "safeAreaBottom", "safeAreaTrailing", "marginTop",
+    "marginLeading", "marginBottom", "marginTrailing", "textScale",
+  ]
+
+  private static func values(of traits: EnvironmentTraits) -> [String: ExpressionValue] {
+    [
+      "width": .number(traits.width),
+      "height": .number(traits.height),
+      "scale": .number(traits.scale ?? 1),
+      "horizontalSizeClass": .text(traits.horizontalSizeClass.rawValue),
+      "verticalSizeClass": .text(traits.verticalSizeClass.rawValue),
+      "layoutDirection": .text(traits.layoutDirection.rawValue),
+      "device": .text(traits.device ?? ""),
+      "idiom": .text(traits.idiom?.rawValue ?? ""),
+      "safeAreaTop": .number(traits.safeArea.top),
+      "safeAreaLeading": .number(traits.safeArea.leading),
+      "safeAreaBottom": .number(traits.safeArea.bottom),
+      "safeAreaTrailing": .number(traits.safeArea.trailing),
+      "marginTop": .number(traits.layoutMargins.top),
+      "marginLeading": .number(traits.layoutMargins.leading),
+      "marginBottom": .number(traits.layoutMargins.bottom),
+      "marginTrailing": .number(traits.layoutMargins.trailing),
+      "textScale": .number(traits.textScale),
+    ]
+  }
+}

@@ -1,0 +1,133 @@
+import LayoutSolver
+import SourceText
+
+extension SpecLowering {
+  /// Everything known of the environment: an option, the option's device, the spec, the spec's device, a default.
+  mutating func traits() -> EnvironmentTraits {
+    scope = Scope()
+    let written = mapping(spec.root[DocumentKey.environment]?.value)
+    let environment = written ?? SpecMapping(name: .environment, source: spec.root.source, members: [])
+    let optionDevice = device(options.device)
+    let specDevice = optionDevice == nil ? device(of: environment) : nil
+    if options.isLandscape, optionDevice == nil, specDevice == nil, options.device == nil {
+      report(.landscapeWithoutDevice)
+    }
+    let device = optionDevice ?? specDevice
+    var traits = measures(environment, optionDevice, specDevice)
+    traits.device = device?.slug
+    describeInsets(&traits, environment, optionDevice, specDevice)
+    describeWords(&traits, environment, optionDevice, specDevice)
+    return traits
+  }
+
+  // MARK: Devices
+
+  private mutating func device(_ name: String?) -> DeviceFacts? {
+    guard let name else { return nil }
+    guard let facts = DeviceTable.facts(named: name, isTurned: options.isLandscape) else {
+      report(.unknownDevice(name, known: DeviceTable.slugs))
+      return nil
+    }
+    return facts
+  }
+
+  private mutating func device(of environment: SpecMapping) -> DeviceFacts? {
+    guard let member = environment[EnvironmentKey.device], case .text(let name) = member.value.content
+    else { return nil }
+    guard let facts = DeviceTable.facts(named: name, isTurned: options.isLandscape) else {
+      report(.unknownDevice(name, known: DeviceTable.slugs), at: member.value.source)
+      return nil
+    }
+    return facts
+  }
+
+  // MARK: Sizes and pixels
+
+  private mutating func measures(
+    _ environment: SpecMapping, _ optionDevice: DeviceFacts?, _ specDevice: DeviceFacts?
+  ) -> EnvironmentTraits {
+    let writtenWidth = number(EnvironmentKey.width, of: environment)
+    let writtenHeight = number(EnvironmentKey.height, of: environment)
+    let writtenScale = number(EnvironmentKey.scale, of: environment)
+    let textScale = number(EnvironmentKey.textScale, of: environment)
+    let readable = number(EnvironmentKey.readableWidth, of: environment)
+    let offset = point(EnvironmentKey.offset, of: environment)
+    let width = options.width ?? optionDevice?.width ?? writtenWidth ?? specDevice?.width ?? 390
+    let height = options.height ?? optionDevice?.height ?? writtenHeight ?? specDevice?.height ?? 844
+    let scale = options.scale ?? optionDevice?.scale ?? writtenScale ?? specDevice?.scale
+    return EnvironmentTraits(
+      width: checkedWidth(width), height: checkedHeight(height), scale: checkedScale(scale),
+      rounding: rounding(environment, scale: scale), layoutDirection: .leftToRight, safeArea: .zero,
+      layoutMargins: .zero, contentInset: .zero,
+      readableWidth: options.readableWidth ?? optionDevice?.readableWidth ?? readable
+        ?? specDevice?.readableWidth,
+      offset: options.offset ?? offset, horizontalSizeClass: .compact, verticalSizeClass: .compact,
+      idiom: nil, textScale: options.textScale ?? textScale ?? 1, device: nil)
+  }
+
+  private mutating func checkedWidth(_ width: Double) -> Double {
+    if width > 0, width.isFinite { return width }
+    report(.widthNotPositive(width))
+    return 390
+  }
+
+  private mutating func checkedHeight(_ height: Double) -> Double {
+    if height >= 0, height.isFinite { return height }
+    report(.heightNegative(height))
+    return 844
+  }
+
+  private mutating func checkedScale(_ scale: Double?) -> Double? {
+    guard let scale else { return nil }
+    if scale > 0, scale.isFinite { return scale }
+    report(.scaleNotPositive(scale))
+    return nil
+  }
+
+  private mutating func rounding(_ environment: SpecMapping, scale: Double?) -> RoundingMode {
+    let written: RoundingMode? = word(EnvironmentKey.rounding, of: environment)
+    guard let rounding = options.rounding ?? written else { return scale == nil ? .none : .pixel }
+    if rounding != .none, scale == nil {
+      if options.rounding == nil, let member = environment[EnvironmentKey.rounding] {
+        report(.roundingWithoutScale(rounding.rawValue), at: member.value.source)
+      } else {
+        report(.roundingWithoutScale(rounding.rawValue))
+      }
+    }
+    return rounding
+  }
+
+  // MARK: Insets and words
+
+  private mutating func describeInsets(
+    _ traits: inout EnvironmentTraits, _ environment: SpecMapping, _ optionDevice: DeviceFacts?,
+    _ specDevice: DeviceFacts?
+  ) {
+    let safeArea = insets(EnvironmentKey.safeArea, of: environment)
+    let margins = insets(EnvironmentKey.layoutMargins, of: environment)
+    let contentInset = insets(EnvironmentKey.contentInset, of: environment)
+    traits.safeArea =
+      options.safeArea ?? optionDevice?.safeArea ?? safeArea ?? specDevice?.safeArea ?? .zero
+    traits.layoutMargins =
+      options.layoutMargins ?? optionDevice?.layoutMargins ?? margins ?? specDevice?.layoutMargins ?? .zero
+    traits.contentInset = options.contentInset ?? contentInset ?? .zero
+  }
+
+  private mutating func describeWords(
+    _ traits: inout EnvironmentTraits, _ environment: SpecMapping, _ optionDevice: DeviceFacts?,
+    _ specDevice: DeviceFacts?
+  ) {
+    let horizontal: SizeClass? = word(EnvironmentKey.horizontalSizeClass, of: environment)
+    let vertical: SizeClass? = word(EnvironmentKey.verticalSizeClass, of: environment)
+    let idiom: Idiom? = word(EnvironmentKey.idiom, of: environment)
+    traits.horizontalSizeClass =
+      options.horizontalSizeClass ?? optionDevice?.horizontalSizeClass ?? horizontal
+      ?? specDevice?.horizontalSizeClass ?? (traits.width < 600 ? .compact : .regular)
+    traits.verticalSizeClass =
+      options.verticalSizeClass ?? optionDevice?.verticalSizeClass ?? vertical
+      ?? specDevice?.verticalSizeClass ?? (traits.height < 500 ? .compact : .regular)
+    traits.idiom = options.idiom ?? optionDevice?.idiom ?? idiom ?? specDevice?.idiom
+    traits.layoutDirection =
+      options.layoutDirection ?? word(EnvironmentKey.layoutDirection, of: environment) ?? .leftToRight
+  }
+}

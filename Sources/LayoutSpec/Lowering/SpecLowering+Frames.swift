@@ -1,0 +1,123 @@
+import LayoutSolver
+import SourceText
+
+/// One length of a custom group's frame, to be worked out when the group's size is known.
+private enum FrameLength: Sendable {
+  case points(Double)
+  /// So many hundredths of the group's length along the axis; not put on pixels (D 56).
+  case percentage(BoundExpression)
+  case expression(BoundExpression)
+
+  func value(in size: Size, _ axis: Axis) -> Double {
+    let value =
+      switch self {
+      case .points(let points): points
+      case .percentage(let share): share.number(item: 0, laidOut: size) / 100 * size[axis]
+      case .expression(let expression): expression.number(item: 0, laidOut: size)
+      }
+    // A fault was told when the frames were tried; a size that nobody tried is no reason to stop.
+    return value.isFinite ? value : 0
+  }
+}
+
+/// A custom group's frame as it is written.
+private struct FrameTemplate: Sendable {
+  var id: ElementID
+  var x: FrameLength
+  var y: FrameLength
+  var width: FrameLength
+  var height: FrameLength
+  var zIndex: Int?
+
+  func item(in size: Size) -> CustomItem {
+    let frame = Rect(
+      x: x.value(in: size, .horizontal), y: y.value(in: size, .vertical),
+      width: max(0, width.value(in: size, .horizontal)), height: max(0, height.value(in: size, .vertical)))
+    return CustomItem(id: id, frame: frame, zIndex: zIndex)
+  }
+}
+
+extension SpecLowering {
+  /// A custom group's frames as a function of its size.
+  mutating func customArrangement(_ mapping: SpecMapping, size: LayoutSize) -> CustomArrangement {
+    let nodes = elements(mapping[ItemKey.frames]?.value)
+    if nodes.isEmpty, !mapping.hasUnknownKeys {
+      if let node = mapping[ItemKey.frames]?.value {
+        if case .list = node.content {
+          report(.wrongItemCount(expected: "at least one frame", found: 0), at: node.source)
+        }
+      } else {
+        report(.missingKey("frames", of: "a custom group"), at: mapping.source)
+      }
+    }
+    // Rule 56: a custom group at the root resolves in the whole collection view.
+    let tried = isInGroup ? nil : size.resolved(in: container)
+    let templates = nodes.compactMap { frame($0, triedIn: tried) }
+    return CustomArrangement { size in templates.map { $0.item(in: size) } }
+  }
+
+  private mutating func frame(_ node: SpecNode, triedIn size: Size?) -> FrameTemplate? {
+    guard let mapping = mapping(node) else { return nil }
+    check(mapping)
+    let id = label(.frame, name: nil, mapping)
+    let zIndex = wholeNumber(FrameKey.zIndex, of: mapping)
+    scope.isInGroup = true
+    defer { scope.isInGroup = false }
+    return FrameTemplate(
+      id: id, x: length(.x, of: mapping, .any, size), y: length(.y, of: mapping, .any, size),
+      width: length(.width, of: mapping, .nonNegative, size),
+      height: length(.height, of: mapping, .nonNegative, size), zIndex: zIndex)
+  }
+
+  private mutating func length(
+    _ key: FrameKey, of mapping: SpecMapping, _ range: NumberRange, _ size: Size?
+  ) -> FrameLength {
+    guard let node = mapping[key]?.value else { return .points(0) }
+    if case .percentage(let share) = node.content {
+      let expression: Expression
+      switch share.content {
+      case .number(let number): expression = Expression(number: number)
+      case .expression(let written): expression = written
+      case .boolean, .text, .words, .dimension, .flexible, .percentage, .mapping, .list, .numbers, .faulty:
+        return .points(0)
+      }
+      guard let bound = bound(expression, at: node.source) else { return .points(0) }
+      tryOut(bound, range, size, at: node.source)
+      return .percentage(bound)
+    }
+    guard case .expression(let expression) = node.content else { return .points(number(node, range) ?? 0) }
+    guard let bound = bound(expression, at: node.source) else { return .points(0) }
+    tryOut(bound, range, size, at: node.source)
+    return .expression(bound)
+  }
+
+  private mutating func tryOut(
+    _ bound: BoundExpression, _ range: NumberRange, _ size: Size?, at source: SpecSource
+  ) {
+    let dependsOnGroup = bound.expression.mentions("width") || bound.expression.mentions("height")
+    guard let size = dependsOnGroup ? size : .zero else { return }
+    switch bound.value(laidOut: size) {
+    case .failure(let fault): report(fault, of: bound.expression, at: source)
+    case .success(.number(let number)):
+      let names = ["width \(plainNumberText(size.width))", "height \(plainNumberText(size.height))"]
+      let explained = ExplainedNumber(
+        number, written: bound.expression.text.shortened, names: dependsOnGroup ? names : [])
+      if let problem = range.problem(explained) { report(problem, at: source) }
+    case .success(let value):
+      report(.wrongResult(expected: "a number", found: value.kind), at: source)
+    }
+  }
+}
+
+extension LayoutSize {
+  /// The size in a container, estimates at face value.
+  fileprivate func resolved(in container: Size) -> Size {
+    func length(_ dimension: Dimension) -> Double {
+      switch dimension {
+      case .absolute(let length), .estimated(let length), .uniformAcrossSiblings(let length): length
+      case .fraction(let share, of: let axis): share * container[axis]
+      }
+    }
+    return Size(width: length(width), height: length(height))
+  }
+}

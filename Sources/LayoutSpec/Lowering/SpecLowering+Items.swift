@@ -1,0 +1,235 @@
+import LayoutSolver
+import SourceText
+
+extension SpecLowering {
+  /// Items that may be at most.
+  static let itemLimit = 1e12
+  /// Items that may have sizes of their own.
+  static let sizedItemLimit = 1e8
+
+  /// A section's content.
+  mutating func items(_ node: SpecNode?) -> SectionItems {
+    guard let node else { return SectionItems(count: 0) }
+    scope.knowsItems = true
+    defer { scope.knowsItems = false }
+    switch node.content {
+    case .mapping(let mapping): return countedItems(effective(mapping))
+    case .numbers(let numbers): return listedItems(numbers, node)
+    case .list(let entries): return listedItems(entries)
+    case .number, .expression, .boolean, .text, .words, .dimension, .flexible, .percentage, .faulty:
+      return SectionItems(count: count(node))
+    }
+  }
+
+  /// A count of items; it may not depend on the item.
+  private mutating func count(_ node: SpecNode) -> Int {
+    scope.knowsItems = false
+    defer { scope.knowsItems = true }
+    guard let count = number(node, .wholeNonNegative) else { return 0 }
+    guard count <= Self.itemLimit else {
+      report(.tooManyItems(count, limit: Self.itemLimit), at: node.source)
+      return 0
+    }
+    return Int(count)
+  }
+
+  // MARK: Lists
+
+  /// One number an item, the extent along the scroll axis.
+  private mutating func listedItems(_ numbers: [Double], _ node: SpecNode) -> SectionItems {
+    if let index = numbers.firstIndex(where: { $0 < 0 }) {
+      report(.negativeSize(ExplainedNumber(numbers[index])), at: node.source.element(index))
+    }
+    return items(count: numbers.count, along: .listed(numbers))
+  }
+
+  private func items(count: Int, along length: MeasuredLength) -> SectionItems {
+    scrollAxis == .vertical
+      ? SectionItems(count: count, height: length) : SectionItems(count: count, width: length)
+  }
+
+  private mutating func listedItems(_ entries: [SpecNode]) -> SectionItems {
+    var builder = ItemListBuilder(count: entries.count)
+    for (index, entry) in entries.enumerated() { add(entry, index, to: &builder) }
+    if let section = sectionIndex, !builder.ids.isEmpty { labels.itemIDs[section] = .listed(builder.ids) }
+    return SectionItems(
+      count: entries.count, width: builder.width.length, height: builder.height.length,
+      aspectRatio: builder.aspectRatio.length)
+  }
+
+  private mutating func add(_ entry: SpecNode, _ index: Int, to builder: inout ItemListBuilder) {
+    guard case .mapping(let written) = entry.content else {
+      let length = entryLength(entry, index, .nonNegative)
+      if scrollAxis == .vertical {
+        builder.height.set(length, at: index)
+      } else {
+        builder.width.set(length, at: index)
+      }
+      return
+    }
+    let mapping = effective(written)
+    builder.ids[index] = text(EntryKey.id, of: mapping)
+    checkAspectRatio(mapping, EntryKey.aspectRatio, EntryKey.height)
+    if let node = mapping[EntryKey.width]?.value {
+      builder.width.set(entryLength(node, index, .nonNegative), at: index)
+    }
+    if let node = mapping[EntryKey.height]?.value {
+      builder.height.set(entryLength(node, index, .nonNegative), at: index)
+    }
+    if let node = mapping[EntryKey.aspectRatio]?.value {
+      builder.aspectRatio.set(entryLength(node, index, .positive), at: index)
+    }
+  }
+
+  private mutating func entryLength(
+    _ node: SpecNode, _ index: Int, _ range: NumberRange
+  ) -> ItemListBuilder.Entry {
+    guard case .expression(let expression) = node.content, expression.mentionsItems else {
+      return .number(number(node, range) ?? .nan)
+    }
+    guard let bound = bound(expression, at: node.source) else { return .number(.nan) }
+    tryOut(bound, items: index..<(index + 1), range, at: node.source)
+    return .expression(bound)
+  }
+
+  // MARK: Counts with sizes
+
+  private mutating func countedItems(_ mapping: SpecMapping) -> SectionItems {
+    check(mapping)
+    let count = mapping[ItemsKey.count].map { self.count($0.value) } ?? 0
+    checkAspectRatio(mapping, ItemsKey.aspectRatio, ItemsKey.height)
+    if let id = text(ItemsKey.id, of: mapping), let section = sectionIndex {
+      labels.itemIDs[section] = .pattern(id.parts(around: "{item}"))
+    }
+    let items = SectionItems(
+      count: count, width: measured(mapping[ItemsKey.width]?.value, count, .nonNegative),
+      height: measured(mapping[ItemsKey.height]?.value, count, .nonNegative),
+      aspectRatio: measured(mapping[ItemsKey.aspectRatio]?.value, count, .positive))
+    let lengths: [MeasuredLength] = [items.width, items.height, items.aspectRatio]
+    let isSized = !lengths.allSatisfy(\.isSameForAll)
+    if isSized, Double(count) > Self.sizedItemLimit, let node = mapping[ItemsKey.count]?.value {
+      report(.tooManyItems(Double(count), limit: Self.sizedItemLimit), at: node.source)
+    }
+    return items
+  }
+
+  private mutating func checkAspectRatio(
+    _ mapping: SpecMapping, _ aspectRatio: some SpecKey, _ height: some SpecKey
+  ) {
+    guard let member = mapping[aspectRatio], mapping[height] != nil else { return }
+    report(
+      Diagnostic(
+        SpecProblem.excludedKeys(aspectRatio.rawValue, height.rawValue), at: member.keyRange,
+        path: mapping.source.path))
+  }
+
+  /// What the items measure along one axis.
+  private mutating func measured(_ node: SpecNode?, _ count: Int, _ range: NumberRange) -> MeasuredLength {
+    guard let node else { return .unknown }
+    switch node.content {
+    case .numbers(let numbers): return cycled(numbers, node, range)
+    case .list(let nodes): return cycled(nodes, node, count, range)
+    case .mapping(let random): return self.random(effective(random))
+    case .expression(let expression) where expression.mentionsItems:
+      guard let bound = bound(expression, at: node.source) else { return .unknown }
+      tryOut(bound, items: 0..<count, range, at: node.source)
+      return .computed { item, laidOut in bound.number(item: item, laidOut: laidOut) }
+    case .expression, .number, .boolean, .text, .words, .dimension, .flexible, .percentage, .faulty:
+      return number(node, range).map { .constant($0) } ?? .unknown
+    }
+  }
+
+  private mutating func cycled(_ numbers: [Double], _ node: SpecNode, _ range: NumberRange) -> MeasuredLength
+  {
+    for (index, number) in numbers.enumerated() {
+      guard let problem = range.problem(ExplainedNumber(number)) else { continue }
+      report(problem, at: node.source.element(index))
+      return .unknown
+    }
+    if numbers.isEmpty { report(.wrongItemCount(expected: "at least one length", found: 0), at: node.source) }
+    return numbers.isEmpty ? .unknown : .cycled(numbers)
+  }
+
+  /// A list in which at least one length is an expression.
+  private mutating func cycled(
+    _ nodes: [SpecNode], _ node: SpecNode, _ count: Int, _ range: NumberRange
+  ) -> MeasuredLength {
+    let entries = nodes.enumerated().map { index, node in entryLength(node, index, range) }
+    if entries.isEmpty { report(.wrongItemCount(expected: "at least one length", found: 0), at: node.source) }
+    var builder = ItemListBuilder.Lengths(count: entries.count)
+    for (index, entry) in entries.enumerated() { builder.set(entry, at: index) }
+    return builder.cycledLength
+  }
+
+  private mutating func random(_ mapping: SpecMapping) -> MeasuredLength {
+    check(mapping)
+    guard let node = mapping[RandomKey.random]?.value else { return .unknown }
+    let bounds: [Double]
+    switch node.content {
+    case .numbers(let numbers): bounds = numbers
+    case .list(let nodes): bounds = nodes.compactMap { number($0, .whole) }
+    case .number, .expression, .boolean, .text, .words, .dimension, .flexible, .percentage, .mapping, .faulty:
+      return .unknown
+    }
+    guard bounds.count == 2 else {
+      report(
+        .wrongItemCount(expected: "the smallest and the largest length", found: bounds.count), at: node.source
+      )
+      return .unknown
+    }
+    guard bounds[0] >= 0, bounds[1] >= bounds[0], bounds[1] <= 1e9, bounds.allSatisfy({ $0 == $0.rounded() })
+    else {
+      let wrong = bounds.first { $0 < 0 || $0 > 1e9 || $0 != $0.rounded() } ?? bounds[1]
+      report(
+        .outOfRange(
+          ExplainedNumber(wrong), expected: "two whole numbers from 0 to 1000000000, the smaller first"),
+        at: node.source)
+      return .unknown
+    }
+    let seed = number(RandomKey.seed, of: mapping) ?? 0
+    return .random(
+      RandomLengths(low: Int(bounds[0]), high: Int(bounds[1]), seed: UInt64(min(seed, 0x1p63))))
+  }
+
+  /// Evaluates an expression for items, so that its faults are told before anything is laid out.
+  ///
+  /// Where it asks for an item's laid-out size, only what does not depend on that can be told here.
+  private mutating func tryOut(
+    _ bound: BoundExpression, items: Range<Int>, _ range: NumberRange, at source: SpecSource
+  ) {
+    guard !bound.expression.mentions("itemWidth"), !bound.expression.mentions("itemHeight") else { return }
+    for item in items.prefix(10_000) {
+      switch bound.value(item: item) {
+      case .failure(let fault): return report(fault, of: bound.expression, at: source)
+      case .success(.number(let number)):
+        let explained = ExplainedNumber(
+          number, written: bound.expression.text.shortened, names: ["item \(item)"])
+        if let problem = range.problem(explained) { return report(problem, at: source) }
+      case .success(let value):
+        return report(.wrongResult(expected: "a number", found: value.kind), at: source)
+      }
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it depends on the item.
+  var mentionsItems: Bool { mentions("item") || mentions("itemWidth") || mentions("itemHeight") }
+}
+
+extension String {
+  /// The parts before, between and after each place where a word stands.
+  func parts(around word: String) -> [String] {
+    var parts = [""]
+    var rest = Substring(self)
+    while !rest.isEmpty {
+      if rest.hasPrefix(word) {
+        parts.append("")
+        rest = rest.dropFirst(word.count)
+      } else {
+        parts[parts.count - 1].append(rest.removeFirst())
+      }
+    }
+    return parts
+  }
+}

@@ -1,0 +1,135 @@
+import LayoutSolver
+import SourceText
+
+extension SpecLowering {
+  /// The whole spec; nil where anything in it is wrong.
+  mutating func lowered() -> LoweredSpec? {
+    let traits = traits()
+    scope = Scope(traits)
+    container = Size(width: traits.width, height: traits.height)
+    let root = document()
+    check(root, as: layoutKind(root) == .flow ? .flow : .compositional)
+    scrollAxis = text(DocumentKey.scrollDirection, of: root) == "horizontal" ? .horizontal : .vertical
+    let layout: Layout =
+      switch layoutKind(root) {
+      case .compositional: .compositional(compositionalLayout(root))
+      case .flow: .flow(flowLayout(root))
+      }
+    let ids = sectionIDs(of: root)
+    guard !diagnostics.hasErrors, !spec.isFaulty else { return nil }
+    return LoweredSpec(
+      name: spec.name, layout: layout, environment: traits.environment(measuring: options.measuring),
+      traits: traits, sectionIDs: ids, labels: labels)
+  }
+
+  /// The top level with its variables in scope and its variants judged.
+  private mutating func document() -> SpecMapping {
+    var root = spec.root
+    root.variants = []
+    declareVariables(of: root)
+    for variant in spec.root.variants where holds(variant) {
+      let laid = effective(variant.mapping)
+      root.overlay(laid.members)
+      if laid[DocumentKey.variables] != nil { declareVariables(of: root) }
+    }
+    return root
+  }
+
+  private func layoutKind(_ root: SpecMapping) -> LayoutKind {
+    word(DocumentKey.layout, of: root) ?? .compositional
+  }
+
+  /// Evaluates the top's variables in their order; each sees those above it.
+  private mutating func declareVariables(of root: SpecMapping) {
+    scope.variables = [:]
+    let declared = mapping(root[DocumentKey.variables]?.value)?.members ?? []
+    let names = declared.map(\.key)
+    for (name, _) in options.variables where !names.contains(name) {
+      report(.undeclaredVariable(name, known: names))
+    }
+    for member in declared {
+      checkName(of: member)
+      let value = setValue(of: member.key) ?? value(of: member.value)
+      scope.variables[member.key] = value.map { .value($0) } ?? .faulty(nil)
+    }
+  }
+
+  /// Reports a name that expressions could not mention, or that has a meaning.
+  mutating func checkName(of member: SpecMember) {
+    let problem: SpecProblem
+    if Scope.reservedNames.contains(member.key) {
+      problem = .reservedName(member.key)
+    } else if !member.key.isIdentifier {
+      problem = .invalidVariableName(member.key)
+    } else {
+      return
+    }
+    report(Diagnostic(problem, at: member.keyRange, path: member.value.source.path))
+  }
+
+  /// The value that the command line sets; the last one counts.
+  private mutating func setValue(of name: String) -> ExpressionValue? {
+    guard let text = options.variables.last(where: { $0.name == name })?.expression else { return nil }
+    do throws(ExpressionFault) {
+      let bound = BoundExpression(try Expression(text)) { scope.meaning(of: $0) }
+      if let fault = bound.unknownNames.first { throw fault }
+      return try bound.value().get()
+    } catch {
+      let problem = SpecProblem(error, known: scope.knownNames, looksCut: false, inDimension: false)
+      report(.faultyOption("--set \(name)=\(text.shortened)", problem.message, hint: problem.hint))
+      return nil
+    }
+  }
+
+  // MARK: Compositional layouts
+
+  private mutating func compositionalLayout(_ root: SpecMapping) -> CompositionalLayout {
+    let boundary = boundaryItems(DocumentKey.boundarySupplementaryItems, of: root)
+    let sections = elements(root[DocumentKey.sections]?.value).enumerated().map { index, node in
+      section(node, index)
+    }
+    return CompositionalLayout(
+      scrollAxis: scrollAxis,
+      interSectionSpacing: number(DocumentKey.interSectionSpacing, of: root) ?? 0,
+      contentInsetsReference: word(DocumentKey.contentInsetsReference, of: root) ?? .automatic,
+      boundarySupplementaryItems: boundary, sections: sections)
+  }
+
+  // MARK: Ids of sections
+
+  /// Each section's id, or its index; two of one name are reported.
+  private mutating func sectionIDs(of root: SpecMapping) -> [String] {
+    var ids: [String] = []
+    var first: [String: SpecSource] = [:]
+    for (index, id) in writtenIDs.enumerated() {
+      ids.append(id?.text ?? String(index))
+      guard let id else { continue }
+      if let taken = first[id.text] {
+        let line = LineMap(diagnostics.file).line(of: taken.range.start)
+        report(.duplicateID(id.text, firstLine: line), at: id.source)
+      } else {
+        first[id.text] = id.source
+      }
+    }
+    reportUnknownSections(ids)
+    return ids
+  }
+
+  private mutating func reportUnknownSections(_ ids: [String]) {
+    for (section, _) in options.orthogonalOffsets where !ids.contains(section) {
+      if let index = Int(section), ids.indices.contains(index) { continue }
+      report(.unknownSection(section, known: ids))
+    }
+  }
+}
+
+extension String {
+  /// Whether an expression can mention the text as a name.
+  fileprivate var isIdentifier: Bool {
+    let letters = utf8.allSatisfy {
+      (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x5F
+    }
+    guard letters, let first = utf8.first else { return false }
+    return !(0x30...0x39).contains(first)
+  }
+}

@@ -1,0 +1,109 @@
+import LayoutSolver
+import SourceText
+
+/// The element kinds that UIKit itself names.
+package enum StandardKind {
+  /// A section's header.
+  package static let header = "UICollectionElementKindSectionHeader"
+  /// A section's footer.
+  package static let footer = "UICollectionElementKindSectionFooter"
+}
+
+/// What a list's appearance stands for (semantics, part B: list metrics).
+struct ListMetrics {
+  var contentInsets = Insets.zero
+  var headerHeight = 28.0
+  var footerHeight = 28.0
+  var pinsHeader = false
+  /// Room above a first item that is the header.
+  var firstItemTop = 0.0
+
+  init(
+    _ appearance: ListAppearance, header: ListHeaderMode, footer: ListFooterMode, width: Double
+  ) {
+    switch appearance {
+    case .plain:
+      pinsHeader = true
+      firstItemTop = 22
+    case .grouped, .insetGrouped:
+      contentInsets.top = header == .none ? 35 : 0
+      contentInsets.bottom = footer == .none ? 20 : 0
+      (headerHeight, footerHeight) = (17.5, 17.5)
+      if appearance == .insetGrouped {
+        contentInsets.leading = width < 414 ? 16 : 20
+        contentInsets.trailing = contentInsets.leading
+      }
+    case .sidebar:
+      contentInsets = Insets(leading: 13, bottom: footer == .none ? 10 : 0, trailing: 13)
+      (headerHeight, footerHeight) = (17.5, 17.5)
+    case .sidebarPlain:
+      contentInsets = Insets(leading: 13, trailing: 13)
+      pinsHeader = true
+    }
+  }
+}
+
+extension SpecLowering {
+  /// Rule 63: a list is a row as wide as the section, with a header and a footer at its ends.
+  mutating func lowerList(_ list: SpecMapping, into section: inout Section) {
+    check(list)
+    let header: ListHeaderMode = word(ListKey.headerMode, of: list) ?? .none
+    let footer: ListFooterMode = word(ListKey.footerMode, of: list) ?? .none
+    let metrics = ListMetrics(
+      word(ListKey.appearance, of: list) ?? .plain, header: header, footer: footer, width: container.width)
+    let topPadding = number(ListKey.headerTopPadding, of: list)
+    section.group = rowGroup(list)
+    section.contentInsets = insets(ListKey.contentInsets, of: list) ?? metrics.contentInsets
+    section.contentInsetsReference = .none
+    switch header {
+    case .none: break
+    case .firstItemInSection:
+      if list[ListKey.contentInsets] == nil {
+        section.contentInsets.top += topPadding ?? metrics.firstItemTop
+      }
+    case .supplementary:
+      section.boundarySupplementaryItems.append(listHeader(list, metrics, topPadding: topPadding ?? 0))
+    }
+    if footer == .supplementary { section.boundarySupplementaryItems.append(listFooter(list, metrics)) }
+  }
+
+  private mutating func rowGroup(_ list: SpecMapping) -> Item {
+    let size = LayoutSize(
+      width: .fraction(1, of: .horizontal), height: .estimated(number(ListKey.rowHeight, of: list) ?? 44))
+    let group = label(.group, name: nil, list)
+    let row = Item(id: label(.item, name: nil, list), size: size)
+    return Item(
+      id: group, size: size, content: .group(.stack(Stack(axis: .horizontal, subitems: .cycle([row])))))
+  }
+
+  private mutating func listHeader(
+    _ list: SpecMapping, _ metrics: ListMetrics, topPadding: Double
+  ) -> BoundarySupplementary {
+    let measured = number(ListKey.headerHeight, of: list)
+    var header = listBoundary(
+      list, StandardKind.header, .top, estimate: metrics.headerHeight, measured: measured)
+    header.pinToVisibleBounds = metrics.pinsHeader
+    if topPadding > 0 {
+      // Insets on an estimated axis do nothing (rule 12), so a padded header has a fixed height.
+      header.size.height = .absolute((measured ?? metrics.headerHeight) + topPadding)
+      header.contentInsets.top = topPadding
+      header.measuredHeight = nil
+    }
+    return header
+  }
+
+  private mutating func listFooter(_ list: SpecMapping, _ metrics: ListMetrics) -> BoundarySupplementary {
+    listBoundary(
+      list, StandardKind.footer, .bottom, estimate: metrics.footerHeight,
+      measured: number(ListKey.footerHeight, of: list))
+  }
+
+  private mutating func listBoundary(
+    _ list: SpecMapping, _ kind: String, _ alignment: Alignment, estimate: Double, measured: Double?
+  ) -> BoundarySupplementary {
+    BoundarySupplementary(
+      id: label(.boundaryItem, name: kind, list), kind: labels.addKind(kind),
+      size: LayoutSize(width: .fraction(1, of: .horizontal), height: .estimated(estimate)),
+      alignment: alignment, zIndex: 200, measuredHeight: measured)
+  }
+}

@@ -1,0 +1,155 @@
+import LayoutSolver
+import SourceText
+
+extension SpecLowering {
+  /// One section of a compositional layout.
+  mutating func section(_ node: SpecNode, _ index: Int) -> Section {
+    guard let mapping = openSection(node, index, form: .compositional) else { return .empty }
+    defer { closeSection() }
+    let id = label(.section, name: text(SectionKey.id, of: mapping), mapping)
+    let items = items(mapping[SectionKey.items]?.value)
+    var section = Section.empty
+    section.id = id
+    section.items = items
+    checkContent(of: mapping)
+    if let list = self.mapping(mapping[SectionKey.list]?.value) {
+      lowerList(list, into: &section)
+    } else {
+      section.group = rootGroup(mapping)
+    }
+    describe(&section, mapping)
+    section.boundarySupplementaryItems += boundaryItems(
+      SectionKey.boundarySupplementaryItems, of: mapping, taken: section.boundarySupplementaryItems)
+    section.decorationItems = elements(mapping[SectionKey.decorationItems]?.value).compactMap {
+      decoration($0)
+    }
+    return section
+  }
+
+  private mutating func checkContent(of mapping: SpecMapping) {
+    let found = [SectionKey.group, .list].filter { mapping[$0] != nil }.count
+    if found != 1, !(found == 0 && mapping.hasUnknownKeys) {
+      report(.groupOrList(found: found), at: mapping.source)
+    }
+  }
+
+  private mutating func rootGroup(_ mapping: SpecMapping) -> Item {
+    guard let node = mapping[SectionKey.group]?.value else { return .placeholder }
+    return item(node, isGroup: true)
+  }
+
+  /// What the section's own keys say; a list's defaults stand where they say nothing.
+  private mutating func describe(_ section: inout Section, _ mapping: SpecMapping) {
+    if let insets = insets(SectionKey.contentInsets, of: mapping) { section.contentInsets = insets }
+    section.interGroupSpacing = number(SectionKey.interGroupSpacing, of: mapping) ?? 0
+    if let reference: ContentInsetsReference = word(SectionKey.contentInsetsReference, of: mapping) {
+      section.contentInsetsReference = reference
+    }
+    section.supplementaryContentInsetsReference =
+      word(SectionKey.supplementaryContentInsetsReference, of: mapping) ?? .automatic
+    section.supplementariesFollowContentInsets =
+      boolean(SectionKey.supplementariesFollowContentInsets, of: mapping) ?? true
+    section.orthogonalScrollingBehavior =
+      word(SectionKey.orthogonalScrollingBehavior, of: mapping) ?? .none
+    section.orthogonalOffset =
+      optionOffset(of: mapping) ?? number(SectionKey.orthogonalOffset, of: mapping)
+  }
+
+  private func optionOffset(of mapping: SpecMapping) -> Double? {
+    let id = text(SectionKey.id, of: mapping)
+    let index = sectionIndex.map(String.init)
+    return options.orthogonalOffsets.last { $0.section == id || $0.section == index }?.offset
+  }
+
+  // MARK: A section's names
+
+  /// Puts a section's names in scope and judges its variants; `closeSection` undoes it.
+  mutating func openSection(_ node: SpecNode, _ index: Int, form: MappingForm) -> SpecMapping? {
+    sectionIndex = index
+    writtenIDs.append(nil)
+    labels.itemIDs.append(.none)
+    guard case .mapping(let written) = node.content else { return nil }
+    var mapping = written
+    mapping.variants = []
+    declareSection(mapping, items: itemCount(mapping[SectionKey.items]?.value))
+    for variant in written.variants where holds(variant) {
+      let laid = effective(variant.mapping)
+      mapping.overlay(laid.members)
+      if laid[SectionKey.variables] != nil {
+        declareSection(mapping, items: itemCount(written[SectionKey.items]?.value))
+      }
+    }
+    judgeItems(of: &mapping, written)
+    check(mapping, as: form)
+    if let id = mapping[SectionKey.id]?.value, case .text(let text) = id.content {
+      writtenIDs[index] = (text, id.source)
+    }
+    return mapping
+  }
+
+  /// Takes a section's names out of scope.
+  mutating func closeSection() {
+    scope.section = nil
+    conditionScope = nil
+    sectionIndex = nil
+  }
+
+  /// Judges the variants within `items`, and lets conditions go on seeing the count before variants.
+  private mutating func judgeItems(of mapping: inout SpecMapping, _ written: SpecMapping) {
+    guard let member = mapping[SectionKey.items] else { return }
+    var node = member.value
+    var isChanged = written[SectionKey.items]?.value.source.identity != node.source.identity
+    if case .mapping(let items) = node.content, !items.variants.isEmpty {
+      declareSection(mapping, items: itemCount(written[SectionKey.items]?.value))
+      node.content = .mapping(effective(items))
+      mapping.overlay([SpecMember(key: member.key, keyRange: member.keyRange, value: node)])
+      isChanged = true
+    }
+    guard isChanged else { return }
+    declareSection(mapping, items: itemCount(written[SectionKey.items]?.value))
+    conditionScope = scope
+    declareSection(mapping, items: itemCount(node))
+  }
+
+  private mutating func declareSection(_ mapping: SpecMapping, items: Scope.State) {
+    scope.section = ["section": .value(.number(Double(sectionIndex ?? 0))), "items": items]
+    scope.sectionNodes = [:]
+    if case .pending(let node) = items { scope.sectionNodes["items"] = node }
+    guard let variables = self.mapping(mapping[SectionKey.variables]?.value) else { return }
+    for member in variables.members {
+      checkName(of: member)
+      guard !Scope.reservedNames.contains(member.key) else { continue }
+      scope.section?[member.key] = .pending(member.value)
+      scope.sectionNodes[member.key] = member.value
+    }
+  }
+
+  /// How many items there are, or where that is written; variants left out of account.
+  private func itemCount(_ node: SpecNode?) -> Scope.State {
+    guard let node else { return .value(.number(0)) }
+    switch node.content {
+    case .numbers(let numbers): return .value(.number(Double(numbers.count)))
+    case .list(let entries): return .value(.number(Double(entries.count)))
+    case .mapping(let items): return items[ItemsKey.count].map { .pending($0.value) } ?? .value(.number(0))
+    case .number, .expression, .boolean, .text, .words, .dimension, .flexible, .percentage, .faulty:
+      return .pending(node)
+    }
+  }
+
+  /// Gives a part an id, by which it can be found again in the spec.
+  mutating func label(_ part: ElementLabels.Part, name: String?, _ mapping: SpecMapping) -> ElementID {
+    labels.add(
+      ElementLabels.Label(
+        part: part, name: name, section: sectionIndex, source: mapping.source, members: mapping.members))
+  }
+}
+
+extension Section {
+  /// A section with nothing in it.
+  static var empty: Section { Section(items: SectionItems(count: 0), group: .placeholder) }
+}
+
+extension Item {
+  /// What stands for an item that could not be read.
+  static var placeholder: Item { Item(size: LayoutSize(width: .absolute(0), height: .absolute(0))) }
+}

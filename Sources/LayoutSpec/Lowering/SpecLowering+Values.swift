@@ -1,0 +1,160 @@
+import LayoutSolver
+import SourceText
+
+extension SpecLowering {
+  // MARK: Numbers
+
+  /// The number under a key; nil where there is none.
+  mutating func number(_ key: some SpecKey, of mapping: SpecMapping) -> Double? {
+    guard let member = mapping[key] else { return nil }
+    switch key.reference.shape {
+    case .number(let range), .constant(let range): return number(member.value, range)
+    case .boolean, .text, .word, .words, .names, .dimension, .spacing, .insets, .frameLength, .measured,
+      .items, .version, .value, .fragment, .mapping, .list:
+      return number(member.value, .any)
+    }
+  }
+
+  /// A value as a number of a range.
+  mutating func number(_ node: SpecNode, _ range: NumberRange) -> Double? {
+    guard let number = anyNumber(node) else { return nil }
+    guard let problem = range.problem(explained(number, node)) else { return number }
+    report(problem, at: node.source)
+    return nil
+  }
+
+  private mutating func anyNumber(_ node: SpecNode) -> Double? {
+    switch node.content {
+    case .number(let number): return number
+    case .faulty: return nil
+    case .boolean, .expression, .text, .words, .dimension, .flexible, .percentage, .mapping, .list, .numbers:
+      guard let value = value(of: node) else { return nil }
+      if case .number(let number) = value { return number }
+      report(.wrongResult(expected: "a number", found: value.kind), at: node.source)
+      return nil
+    }
+  }
+
+  /// The number with the expression that gave it.
+  func explained(_ number: Double, _ node: SpecNode) -> ExplainedNumber {
+    guard case .expression(let expression) = node.content else { return ExplainedNumber(number) }
+    var names: [String] = []
+    for name in expression.mentionedNames where !names.contains(where: { $0.hasPrefix(name + " ") }) {
+      if case .value(.number(let value)) = scope.meaning(of: name) {
+        names.append("\(name) \(plainNumberText(value))")
+      }
+    }
+    return ExplainedNumber(number, written: expression.text.shortened, names: names)
+  }
+
+  /// A whole number that an index fits in; nil where it is none.
+  mutating func wholeNumber(_ key: some SpecKey, of mapping: SpecMapping) -> Int? {
+    number(key, of: mapping).map { Int(max(-1e15, min(1e15, $0))) }
+  }
+
+  // MARK: Other values
+
+  /// A value as a boolean.
+  mutating func boolean(_ node: SpecNode) -> Bool? {
+    if case .boolean(let boolean) = node.content { return boolean }
+    guard let value = value(of: node) else { return nil }
+    if case .boolean(let boolean) = value { return boolean }
+    report(.wrongResult(expected: "a boolean", found: value.kind), at: node.source)
+    return nil
+  }
+
+  /// The boolean under a key.
+  mutating func boolean(_ key: some SpecKey, of mapping: SpecMapping) -> Bool? {
+    guard let member = mapping[key] else { return nil }
+    return boolean(member.value)
+  }
+
+  /// The string under a key.
+  func text(_ key: some SpecKey, of mapping: SpecMapping) -> String? {
+    guard case .text(let text)? = mapping[key]?.value.content else { return nil }
+    return text
+  }
+
+  /// The word under a key.
+  func word<Word: RawRepresentable<String>>(_ key: some SpecKey, of mapping: SpecMapping) -> Word? {
+    text(key, of: mapping).flatMap(Word.init(rawValue:))
+  }
+
+  /// The insets under a key; none are zero.
+  mutating func insets(_ key: some SpecKey, of mapping: SpecMapping) -> Insets? {
+    guard let node = mapping[key]?.value else { return nil }
+    guard case .mapping(let written) = node.content else { return number(node, .any).map(Insets.init(all:)) }
+    let edges = effective(written)
+    return Insets(
+      top: number(InsetsKey.top, of: edges) ?? 0, leading: number(InsetsKey.leading, of: edges) ?? 0,
+      bottom: number(InsetsKey.bottom, of: edges) ?? 0, trailing: number(InsetsKey.trailing, of: edges) ?? 0)
+  }
+
+  /// The point under a key.
+  mutating func point(_ key: some SpecKey, of mapping: SpecMapping) -> Point? {
+    guard let point = self.mapping(mapping[key]?.value) else { return nil }
+    return Point(x: number(PointKey.x, of: point) ?? 0, y: number(PointKey.y, of: point) ?? 0)
+  }
+
+  /// The spacing under a key.
+  mutating func spacing(_ key: some SpecKey, of mapping: SpecMapping) -> Spacing {
+    guard let node = mapping[key]?.value else { return .fixed(0) }
+    if case .flexible(let minimum) = node.content { return .flexible(number(minimum, .any) ?? 0) }
+    return .fixed(number(node, .any) ?? 0)
+  }
+
+  /// The edge spacing under a key.
+  mutating func edgeSpacing(_ key: some SpecKey, of mapping: SpecMapping) -> EdgeSpacing {
+    guard let edges = self.mapping(mapping[key]?.value) else { return .zero }
+    return EdgeSpacing(
+      top: spacing(EdgeSpacingKey.top, of: edges), leading: spacing(EdgeSpacingKey.leading, of: edges),
+      bottom: spacing(EdgeSpacingKey.bottom, of: edges),
+      trailing: spacing(EdgeSpacingKey.trailing, of: edges))
+  }
+
+  /// The size that two keys ask for.
+  mutating func layoutSize(
+    _ width: some SpecKey, _ height: some SpecKey, of mapping: SpecMapping
+  ) -> LayoutSize {
+    LayoutSize(
+      width: dimension(mapping[width]?.value, .horizontal),
+      height: dimension(mapping[height]?.value, .vertical))
+  }
+
+  /// A dimension along an axis.
+  private mutating func dimension(_ node: SpecNode?, _ axis: Axis) -> Dimension {
+    guard let node else { return .absolute(0) }
+    if case .percentage(let share) = node.content {
+      return .fraction((number(share, .nonNegative) ?? 0) / 100, of: axis)
+    }
+    guard case .dimension(let form, let argument) = node.content else {
+      return .absolute(number(node, .nonNegative) ?? 0)
+    }
+    let length = number(argument, .nonNegative) ?? 0
+    return switch form {
+    case .absolute: .absolute(length)
+    case .fractionalWidth: .fraction(length, of: .horizontal)
+    case .fractionalHeight: .fraction(length, of: .vertical)
+    case .estimated: .estimated(length)
+    case .uniformAcrossSiblings: .uniformAcrossSiblings(length)
+    }
+  }
+}
+
+extension NumberRange {
+  /// What is wrong with a number for this range.
+  func problem(_ number: ExplainedNumber) -> SpecProblem? {
+    let value = number.value
+    guard value.isFinite else { return .notFinite }
+    let isWhole = value.rounded() == value
+    return switch self {
+    case .any: nil
+    case .nonNegative: value < 0 ? .negativeSize(number) : nil
+    case .positive: value > 0 ? nil : .notPositive(number, what: "the number")
+    case .whole: isWhole ? nil : .notWhole(number)
+    case .wholeNonNegative:
+      value < 0 ? .outOfRange(number, expected: "0 or more") : isWhole ? nil : .notWhole(number)
+    case .count: value < 1 ? .countBelowOne(number) : isWhole ? nil : .notWhole(number)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import LayoutSolver
+import SourceText
+
+/// Turns a spec into the solver's model in one environment.
+///
+/// Every reading function reports what is wrong and goes on with a harmless value, so that one run tells all.
+struct SpecLowering {
+  /// How many mappings may come out of one spec.
+  static let nodeLimit = 1_000_000
+
+  let spec: Spec
+  let options: SpecOptions
+  var diagnostics: Diagnostics
+  var scope = Scope()
+  var labels = ElementLabels()
+  /// Mappings made so far.
+  var nodeCount = 0
+  /// The section being lowered; nil at the top.
+  var sectionIndex: Int?
+  var scrollAxis = Axis.vertical
+  /// Whether the part being lowered stands in a group.
+  var isInGroup = false
+  /// The size of the container for a group at the root, by which custom frames are tried.
+  var container = Size.zero
+  /// The section's names as conditions see them, where that differs: `items` is the count before variants.
+  var conditionScope: Scope?
+  /// The ids that sections are given, with their places.
+  var writtenIDs: [(text: String, source: SpecSource)?] = []
+  /// Variants that held, by the place where they are written.
+  var heldVariants: Set<Int> = []
+
+  init(_ spec: Spec, _ options: SpecOptions, _ diagnostics: Diagnostics) {
+    self.spec = spec
+    self.options = options
+    self.diagnostics = diagnostics
+  }
+
+  // MARK: Problems
+
+  /// Reports a problem at a value; of several environments, the first one's words are kept.
+  mutating func report(_ problem: SpecProblem, at source: SpecSource) {
+    report(Diagnostic(problem, at: source.range, path: source.path))
+  }
+
+  /// Reports a problem of the command line, which has no place.
+  mutating func report(_ problem: SpecProblem) {
+    report(Diagnostic(problem))
+  }
+
+  mutating func report(_ diagnostic: Diagnostic) {
+    let isKnown = diagnostics.list.contains {
+      $0.code == diagnostic.code && $0.range == diagnostic.range && $0.range != nil
+    }
+    if !isKnown { diagnostics.add(diagnostic) }
+  }
+
+  // MARK: Mappings
+
+  /// A mapping with the variants that hold laid over it.
+  mutating func effective(_ mapping: SpecMapping) -> SpecMapping {
+    nodeCount += 1
+    if nodeCount == Self.nodeLimit { report(.tooManyNodes, at: mapping.source) }
+    guard nodeCount < Self.nodeLimit else {
+      var cut = mapping
+      (cut.members, cut.variants, cut.hasUnknownKeys) = ([], [], true)
+      return cut
+    }
+    guard !mapping.variants.isEmpty else { return mapping }
+    var result = mapping
+    result.variants = []
+    for variant in mapping.variants where holds(variant) {
+      let laid = effective(variant.mapping)
+      result.overlay(laid.members)
+      result.hasUnknownKeys = result.hasUnknownKeys || laid.hasUnknownKeys
+    }
+    return result
+  }
+
+  /// Whether a variant's condition holds.
+  mutating func holds(_ variant: SpecVariant) -> Bool {
+    guard let condition = variant.condition else { return false }
+    let outside = scope
+    if let conditionScope { scope = conditionScope }
+    let holds = boolean(condition)
+    if conditionScope != nil {
+      conditionScope = scope
+      scope = outside
+    }
+    guard holds == true else { return false }
+    heldVariants.insert(condition.source.identity)
+    return true
+  }
+
+  /// The effective mapping of a value; nil where it could not be read.
+  mutating func mapping(_ node: SpecNode?) -> SpecMapping? {
+    guard case .mapping(let mapping)? = node?.content else { return nil }
+    return effective(mapping)
+  }
+
+  /// The effective mappings of a list.
+  func elements(_ node: SpecNode?) -> [SpecNode] {
+    guard case .list(let elements)? = node?.content else { return [] }
+    return elements
+  }
+
+  /// Reports keys that are missing, and those that have no meaning in a form.
+  mutating func check(_ mapping: SpecMapping, as form: MappingForm? = nil) {
+    let reference = mapping.name.reference
+    if !mapping.hasUnknownKeys {
+      for key in reference.keys where key.presence == .required && key.hasMeaning(in: form) {
+        if mapping[key.name] == nil {
+          report(.missingKey(key.name, of: mapping.name.words), at: mapping.source)
+        }
+      }
+    }
+    guard let form else { return }
+    for member in mapping.members {
+      guard let key = reference.key(member.key), !key.hasMeaning(in: form) else { continue }
+      let fitting = key.forms.map(\.words)
+      report(
+        Diagnostic(
+          SpecProblem.keyWithoutMeaning(key.name, in: form.words, fitting: fitting), at: member.keyRange,
+          path: mapping.source.path))
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// The keys of insets.
+package enum InsetsKey: String, SpecKey {
+  case top, leading, bottom, trailing
+
+  package var reference: KeyReference { key(.number(.any), .optional(default: "0"), "the \(rawValue) edge") }
+}
+
+/// The keys of edge spacing.
+package enum EdgeSpacingKey: String, SpecKey {
+  case top, leading, bottom, trailing
+
+  package var reference: KeyReference { key(.spacing, .optional(default: "0"), "the \(rawValue) edge") }
+}
+
+/// The keys of a point.
+package enum PointKey: String, SpecKey {
+  case x, y
+
+  package var reference: KeyReference {
+    switch self {
+    case .x: key(.number(.any), .optional(default: "0"), "across")
+    case .y: key(.number(.any), .optional(default: "0"), "downwards")
+    }
+  }
+}
+
+/// The keys of a size.
+package enum SizeKey: String, SpecKey {
+  case width, height
+
+  package var reference: KeyReference {
+    key(.number(.nonNegative), .required, "the \(rawValue) in points")
+  }
+}
+
+/// The keys of what a view measures.
+package enum MeasuredSizeKey: String, SpecKey {
+  case width, height
+
+  package var reference: KeyReference {
+    key(.number(.nonNegative), "the \(rawValue) in points; counts where that axis is estimated")
+  }
+}
+
+/// The keys of a flow section's header or footer.
+package enum ReferenceSizeKey: String, SpecKey {
+  case width, height
+
+  package var reference: KeyReference {
+    key(
+      .number(.nonNegative), .optional(default: "0"),
+      "the \(rawValue) in points; counts along the scroll axis")
+  }
+}

@@ -1,0 +1,40 @@
+package import DocumentSyntax
+package import SourceText
+
+/// A spec that was read once, to be lowered in any number of environments.
+package struct Spec: Sendable {
+  /// The name for reports: the spec's own, else the file's.
+  package var name: String
+  /// The top level.
+  let root: SpecMapping
+  /// Whether something in it could not be read.
+  let isFaulty: Bool
+  /// The definitions that nothing takes up: name and place of the key.
+  package let unusedDefinitions: [(name: String, range: SourceRange)]
+
+  /// Reads a document; nil where it is not even a map.
+  ///
+  /// All problems that show without an environment are reported. A spec with problems can be lowered for the others,
+  /// which gives no layout.
+  package init?(_ document: Document, name: String, _ diagnostics: inout Diagnostics) {
+    let errorsBefore = diagnostics.list.count
+    var reader = SpecReader(diagnostics: diagnostics)
+    defer { diagnostics = reader.diagnostics }
+    guard let root = reader.document(document.root) else { return nil }
+    self.root = root
+    self.name = name
+    unusedDefinitions = reader.unusedDefinitions
+    isFaulty = reader.diagnostics.list[errorsBefore...].contains { $0.severity == .error }
+    if case .text(let written)? = root[DocumentKey.name]?.value.content { self.name = written }
+  }
+}
+
+/// The name of a spec's file without `.layout.yaml`, `.layout.json` or its ending.
+package func specName(ofFile path: String) -> String {
+  let file = path.split(separator: "/").last.map(String.init) ?? path
+  for ending in [".layout.yaml", ".layout.yml", ".layout.json"] where file.hasSuffix(ending) {
+    return String(file.dropLast(ending.count))
+  }
+  guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return file }
+  return String(file[..<dot])
+}
