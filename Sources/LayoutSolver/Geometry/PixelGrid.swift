@@ -4,6 +4,22 @@ package struct PixelGrid: Hashable, Sendable {
 
   package init(_ rounding: Rounding) { self.rounding = rounding }
 
+  /// The grid with iOS 13 to 15's way replaced by today's.
+  package var withoutLegacy: PixelGrid {
+    switch rounding {
+    case .legacy(let scale): PixelGrid(.pixel(scale: scale))
+    case .none, .pixel: self
+    }
+  }
+
+  /// How far rounding may move an edge.
+  var reach: Double {
+    switch rounding {
+    case .none: 0
+    case .pixel(let scale), .legacy(let scale): 1 / scale
+    }
+  }
+
   /// The share of a pixel by which a value may miss the grid and still count as on it (rule 1).
   private static let tolerance = 0.001
 

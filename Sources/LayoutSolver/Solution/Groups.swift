@@ -10,6 +10,10 @@ enum Groups: Sendable {
   case measured(MeasuredRows)
   /// Groups that differ.
   case listed(ListedGroups)
+  /// One group that holds all items.
+  case waterfall(WaterfallGroup)
+  /// The lines of a flow layout.
+  case lines(FlowLines)
 
   var count: Int {
     switch self {
@@ -17,6 +21,8 @@ enum Groups: Sendable {
     case .pattern(let groups): groups.count
     case .measured(let groups): groups.count
     case .listed(let groups): groups.count
+    case .waterfall: 1
+    case .lines(let lines): lines.count
     }
   }
 
@@ -27,6 +33,8 @@ enum Groups: Sendable {
     case .pattern(let groups): groups.cellCount
     case .measured(let groups): groups.cellCount
     case .listed(let groups): groups.cells.count
+    case .waterfall(let group): group.cellCount
+    case .lines(let lines): lines.cellCount
     }
   }
 
@@ -37,6 +45,8 @@ enum Groups: Sendable {
     case .pattern(let groups): groups.frame(ofGroup: group)
     case .measured(let groups): groups.frame(ofGroup: group)
     case .listed(let groups): groups.frames[group]
+    case .waterfall(let group): group.frame
+    case .lines(let lines): lines.frame(ofLine: group)
     }
   }
 
@@ -47,6 +57,8 @@ enum Groups: Sendable {
     case .pattern(let groups): groups.cells(ofGroup: group)
     case .measured(let groups): groups.cells(ofGroup: group)
     case .listed(let groups): groups.firstCells[group]..<groups.firstCells[group + 1]
+    case .waterfall(let group): 0..<group.cellCount
+    case .lines(let lines): lines.items(ofLine: group)
     }
   }
 
@@ -57,6 +69,8 @@ enum Groups: Sendable {
     case .pattern(let groups): cell / groups.full.cells.count
     case .measured(let groups): cell / groups.cells.count
     case .listed(let groups): groups.firstCells.lastIndex(notAfter: cell)
+    case .waterfall: 0
+    case .lines(let lines): lines.line(ofItem: cell)
     }
   }
 
@@ -67,13 +81,16 @@ enum Groups: Sendable {
     case .pattern(let groups): groups.cell(cell, ofGroup: group)
     case .measured(let groups): groups.cell(cell, ofGroup: group)
     case .listed(let groups): groups.cells[cell]
+    case .waterfall(let group): group.cell(cell)
+    case .lines(let lines): lines.cell(cell, ofLine: group)
     }
   }
 
   /// Calls `body` with the cells of every group in `range` whose frame `isMet` accepts, placed in the region, until it
-  /// answers false.
+  /// answers false; those that cannot overlap `rect` may be left out.
   func forEachCell(
-    inGroups range: Range<Int>, isMet: (Rect) -> Bool, _ body: (_ cell: Int, _ template: CellTemplate) -> Bool
+    inGroups range: Range<Int>, near rect: Rect?, isMet: (Rect) -> Bool,
+    _ body: (_ cell: Int, _ template: CellTemplate) -> Bool
   ) -> Bool {
     switch self {
     case .empty: return true
@@ -95,6 +112,11 @@ enum Groups: Sendable {
           guard body(cell, groups.cells[cell]) else { return false }
         }
       }
+    case .waterfall(let group):
+      return isMet(group.frame) ? group.forEachCell(near: rect, body) : true
+    case .lines(let lines):
+      // Rule Q2: a line is no group, so that each item counts by itself.
+      return lines.forEachCell(inLines: range, near: rect, body)
     }
     return true
   }
@@ -104,7 +126,8 @@ enum Groups: Sendable {
   /// Their hosts and numbers count within the section.
   func forEachSupplementary(ofGroup group: Int, _ body: (SupplementaryTemplate) -> Bool) -> Bool {
     switch self {
-    case .empty, .measured: true
+    case .empty, .measured, .lines: true
+    case .waterfall(let group): group.supplementaries.allSatisfy(body)
     case .pattern(let groups): groups.forEachSupplementary(ofGroup: group, body)
     case .listed(let groups): groups.forEachSupplementary(ofGroup: group, body)
     }
@@ -113,7 +136,8 @@ enum Groups: Sendable {
   /// Whether there are anchored supplementaries at all.
   var hasSupplementaries: Bool {
     switch self {
-    case .empty, .measured: false
+    case .empty, .measured, .lines: false
+    case .waterfall(let group): !group.supplementaries.isEmpty
     case .pattern(let groups): !groups.full.supplementaries.isEmpty
     case .listed(let groups): !groups.supplementaries.isEmpty
     }
@@ -126,6 +150,16 @@ enum Groups: Sendable {
     case .pattern(let groups): groups.groups(from: start, to: end)
     case .measured(let groups): groups.groups(from: start, to: end)
     case .listed(let groups): groups.groups(from: start, to: end)
+    case .waterfall: 0..<1
+    case .lines(let lines): lines.lines(from: start, to: end)
+    }
+  }
+
+  /// Whether cells are put on pixels as now, whatever the rest of the layout does.
+  var ignoreLegacy: Bool {
+    switch self {
+    case .empty, .pattern, .measured, .listed: false
+    case .waterfall, .lines: true
     }
   }
 }

@@ -19,7 +19,8 @@ extension Solution {
   /// The placement of a section's cells: a row that scrolls sideways turns in the view's width (part B).
   func placement(_ section: SolvedSection) -> Placement {
     Placement(
-      origin: regionOrigin(section), mirrorWidth: mirrorWidth.map { rowWidth(section) ?? $0 }, grid: grid)
+      origin: regionOrigin(section), mirrorWidth: mirrorWidth.map { rowWidth(section) ?? $0 },
+      grid: section.groups.ignoreLegacy ? grid.withoutLegacy : grid)
   }
 
   /// The width in which frames turn round from right to left; nil from left to right.

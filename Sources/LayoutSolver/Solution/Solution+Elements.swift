@@ -34,7 +34,9 @@ extension Solution {
     let placement = placement(section)
     if categories.contains(.cell) {
       let zIndex = section.cellZIndex
-      let goesOn = section.groups.forEachCell(inGroups: 0..<section.groups.count, isMet: { _ in true }) {
+      let goesOn = section.groups.forEachCell(
+        inGroups: 0..<section.groups.count, near: nil, isMet: { _ in true }
+      ) {
         body(Element($1, item: $0, section: index, zIndex, placement))
       }
       guard goesOn else { return false }

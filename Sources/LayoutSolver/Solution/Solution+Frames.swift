@@ -11,7 +11,8 @@ extension Solution {
   /// Mirrors and rounds the frames where that changes anything.
   private func finish(_ buffer: UnsafeMutableBufferPointer<Double>, of section: SolvedSection) {
     guard environment.layoutDirection == .rightToLeft || environment.rounding != .none else { return }
-    let placement = Placement(origin: .zero, mirrorWidth: placement(section).mirrorWidth, grid: grid)
+    let moved = placement(section)
+    let placement = Placement(origin: .zero, mirrorWidth: moved.mirrorWidth, grid: moved.grid)
     for start in stride(from: 0, to: buffer.count, by: 4) {
       let frame = Rect(
         x: buffer[start], y: buffer[start + 1], width: buffer[start + 2], height: buffer[start + 3])
@@ -36,6 +37,14 @@ extension Groups {
         buffer.write(SIMD4(cell.frame.offset(by: offset)), at: index)
       }
       return groups.cells.count * 4
+    case .waterfall, .lines:
+      var numbers = 0
+      _ = forEachCell(inGroups: 0..<count, near: nil, isMet: { _ in true }) { index, cell in
+        buffer.write(SIMD4(cell.frame.offset(by: offset)), at: index)
+        numbers += 4
+        return true
+      }
+      return numbers
     }
   }
 }

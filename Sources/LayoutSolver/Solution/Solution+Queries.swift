@@ -51,12 +51,13 @@ extension Solution {
     let section = sections[index]
     // D 61: a row's elements are where its offset has moved them.
     let shift = rowShift(section)
-    let groups = candidates(section, in: rect, shift)
+    let near = regionRect(section, rect, shift)
+    let groups = candidates(section, near: near)
     let placement = placement(section)
     func isMet(_ frame: Rect) -> Bool { placement.placed(frame).offset(by: shift).intersects(rect) }
     if categories.contains(.cell) {
       let zIndex = section.cellZIndex
-      let goesOn = section.groups.forEachCell(inGroups: groups, isMet: isMet) { cell, template in
+      let goesOn = section.groups.forEachCell(inGroups: groups, near: near, isMet: isMet) { cell, template in
         let element = Element(template, item: cell, section: index, zIndex, placement)
         return element.frame.offset(by: shift).intersects(rect) ? body(element) : true
       }
@@ -83,14 +84,22 @@ extension Solution {
     return shift
   }
 
-  /// Groups among which are all that the rect meets, by search along their row.
-  private func candidates(_ section: SolvedSection, in rect: Rect, _ shift: Point) -> Range<Int> {
-    let rowAxis = section.row == nil ? axis : axis.crossing
+  /// A rect in the space of a section's region, a little larger: rounding moves a frame by up to a pixel.
+  private func regionRect(_ section: SolvedSection, _ rect: Rect, _ shift: Point) -> Rect {
     var sought = rect.offset(by: Point(x: -shift.x, y: -shift.y))
     sought = mirrored(sought, within: rowWidth(section))
     let origin = regionOrigin(section)
-    // Rounding moves a frame by at most a pixel.
-    return section.groups.groups(
-      from: sought.start(rowAxis) - origin[rowAxis] - 1, to: sought.end(rowAxis) - origin[rowAxis] + 1)
+    let reach = max(1, grid.reach)
+    for axis in Axis.allCases {
+      sought.origin[axis] -= origin[axis] + reach
+      sought.size[axis] += reach * 2
+    }
+    return sought
+  }
+
+  /// Groups among which are all that the rect meets, by search along their row.
+  private func candidates(_ section: SolvedSection, near rect: Rect) -> Range<Int> {
+    let rowAxis = section.row == nil ? axis : axis.crossing
+    return section.groups.groups(from: rect.start(rowAxis), to: rect.end(rowAxis))
   }
 }

@@ -13,7 +13,7 @@ extension Solution {
   /// Mirrored, then rounded, once each.
   private func finishingSteps(of frame: Rect, _ placement: Placement, _ subject: ElementID) -> [SolverStep] {
     var steps: [SolverStep] = []
-    let unmoved = Placement(origin: .zero, mirrorWidth: placement.mirrorWidth, grid: grid)
+    let unmoved = Placement(origin: .zero, mirrorWidth: placement.mirrorWidth, grid: placement.grid)
     let mirrored = Placement(origin: .zero, mirrorWidth: placement.mirrorWidth, grid: PixelGrid(.none))
       .placed(frame)
     if let width = placement.mirrorWidth {

@@ -77,8 +77,8 @@ extension Layout {
     case .compositional(let layout):
       var solver = CompositionalSolver(layout, environment)
       return solver.solve()
-    case .flow:
-      var solver = CompositionalSolver(CompositionalLayout(sections: []), environment)
+    case .flow(let layout):
+      var solver = FlowSolver(layout, environment)
       return solver.solve()
     }
   }

@@ -4,6 +4,8 @@ package enum SolverIssue: Hashable, Sendable {
   case itemDoesNotFit(section: Int, group: ElementID, item: ElementID, needs: Double, room: Double)
   /// One group's pattern would have more elements than the limit; it is cut there.
   case tooManyElements(section: Int, group: ElementID)
+  /// An item of a flow layout is longer than its line; the first such item of a section (rule F10).
+  case itemExceedsLine(section: Int, id: ElementID, item: Int, needs: Double, room: Double)
   /// A cycle of subitems consumes no length; it is laid out once (D 14).
   case emptyCycle(section: Int, group: ElementID)
 }

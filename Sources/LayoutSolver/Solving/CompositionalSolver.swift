@@ -172,6 +172,9 @@ extension Groups {
       groups.count == 1 ? groups.last.size[axis] : max(groups.full.size[axis], groups.last.size[axis])
     case .measured(let groups): groups.largestLength(along: axis)
     case .listed(let groups): groups.frames.reduce(0) { max($0, $1.size[axis]) }
+    case .waterfall(let group): group.frame.size[axis]
+    // Rule F10: lines never widen the content.
+    case .lines: 0
     }
   }
 }

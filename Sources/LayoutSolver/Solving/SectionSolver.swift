@@ -37,6 +37,7 @@ struct SectionSolver {
   /// Rule 22: a section in which every full group is the same is solved once, another group by group.
   mutating func solvedGroups() -> Groups {
     guard section.items.count > 0 else { return .empty }
+    if let waterfall { return packed(waterfall) }
     return isPattern ? pattern() : measuredRows() ?? listed()
   }
 

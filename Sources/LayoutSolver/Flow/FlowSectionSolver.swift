@@ -1,0 +1,99 @@
+/// Solves one section of a flow layout.
+struct FlowSectionSolver {
+  let section: FlowSection
+  let index: Int
+  let axis: Axis
+  /// The length across the scroll axis (rule F3).
+  let crossLength: Double
+  /// The section inset with what it counts from (rule F9).
+  let insets: Insets
+  private(set) var issues: [SolverIssue] = []
+
+  init(_ section: FlowSection, index: Int, in layout: FlowLayout, _ environment: LayoutEnvironment) {
+    self.section = section
+    self.index = index
+    axis = layout.scrollAxis
+    let cross = axis.crossing
+    // Rule F3: the content inset narrows the lines.
+    crossLength = max(0, environment.container[cross] - environment.contentInset.sum(cross))
+    insets = section.sectionInset.counted(from: layout.sectionInsetReference, across: axis, environment)
+  }
+
+  /// The section's lines; none where it has no items.
+  mutating func lines() -> Groups {
+    let count = section.items.count
+    guard count > 0 else { return .empty }
+    let sizes = FlowItemSizes(section)
+    let filler = LineFiller(
+      available: crossLength - insets.sum(axis.crossing), start: insets.start(axis.crossing),
+      spacing: section.minimumInteritemSpacing)
+    reportTooLong(sizes[axis.crossing], available: filler.available)
+    // Rules F4, F5: which items each line has.
+    let across = filler.places(sizes[axis.crossing], count: count)
+    var lines = FlowLines(
+      axis: axis, cellCount: count, acrossLengths: sizes[axis.crossing], alongLengths: sizes[axis],
+      across: across, along: .even(evenLines(thickness: sizes[axis][0])), id: section.id)
+    // Rule F7: a line is as thick as its thickest item.
+    if !sizes[axis].isSameForAll { lines = lines.replacing(along: .listed(listedLines(lines))) }
+    return .lines(lines)
+  }
+
+  private func evenLines(thickness: Double) -> Progression {
+    Progression(
+      first: insets.start(axis), pitch: thickness + section.minimumLineSpacing, length: thickness)
+  }
+
+  /// Rules F2, F7: line after line, as thick as needed.
+  private func listedLines(_ lines: FlowLines) -> ListedLines {
+    var listed = ListedLines()
+    var place = insets.start(axis)
+    for line in 0..<lines.count {
+      let thickness = lines.items(ofLine: line).reduce(-Double.infinity) { max($0, lines.alongLengths[$1]) }
+      listed.append(start: place, thickness: thickness)
+      place += thickness + section.minimumLineSpacing
+    }
+    return listed
+  }
+
+  /// Rule F10: UIKit only logs that the behavior is undefined.
+  private mutating func reportTooLong(_ lengths: ItemLengths, available: Double) {
+    let last = lengths.isSameForAll ? 1 : section.items.count
+    guard let item = (0..<last).first(where: { lengths[$0] > available + 1e-6 }) else { return }
+    issues.append(
+      .itemExceedsLine(section: index, id: section.id, item: item, needs: lengths[item], room: available))
+  }
+}
+
+extension FlowLines {
+  /// The same items in lines that lie elsewhere along the scroll axis.
+  func replacing(along: PlacesOfLines) -> FlowLines {
+    FlowLines(
+      axis: axis, cellCount: cellCount, acrossLengths: acrossLengths, alongLengths: alongLengths,
+      across: across, along: along, id: id)
+  }
+}
+
+extension Insets {
+  /// Rule F9: a section inset that counts from the safe area or the margins, across the scroll axis only.
+  func counted(
+    from reference: FlowLayout.InsetReference, across axis: Axis, _ environment: LayoutEnvironment
+  ) -> Insets {
+    let referenced: Insets
+    switch reference {
+    case .contentInset: return self
+    case .safeArea: referenced = environment.safeArea
+    case .layoutMargins: referenced = environment.layoutMargins
+    }
+    let content = environment.contentInset
+    var counted = self
+    switch axis {
+    case .vertical:
+      counted.leading = max(0, leading + referenced.leading - content.leading)
+      counted.trailing = max(0, trailing + referenced.trailing - content.trailing)
+    case .horizontal:
+      counted.top = max(0, top + referenced.top - content.top)
+      counted.bottom = max(0, bottom + referenced.bottom - content.bottom)
+    }
+    return counted
+  }
+}

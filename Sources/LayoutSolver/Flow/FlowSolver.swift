@@ -1,0 +1,95 @@
+/// Solves a flow layout: this is the contents page of the rules F1 to F16.
+struct FlowSolver {
+  let layout: FlowLayout
+  let environment: LayoutEnvironment
+  /// Rule F14: iOS 13 to 15 rounded flow layouts as today's systems do.
+  let grid: PixelGrid
+  private var issues: [SolverIssue] = []
+
+  init(_ layout: FlowLayout, _ environment: LayoutEnvironment) {
+    self.layout = layout
+    self.environment = environment
+    grid = PixelGrid(environment.rounding).withoutLegacy
+  }
+
+  private var axis: Axis { layout.scrollAxis }
+
+  /// Rule F3: the length across the scroll axis, less the content inset.
+  private var crossLength: Double {
+    max(0, environment.container[axis.crossing] - environment.contentInset.sum(axis.crossing))
+  }
+
+  mutating func solve() -> Solution {
+    var sections: [SolvedSection] = []
+    var cursor = 0.0
+    for (index, section) in layout.sections.enumerated() {
+      // Rule F8: sections follow each other without any spacing.
+      var solved = solve(section, index)
+      solved.start = cursor
+      cursor += solved.length
+      sections.append(solved)
+    }
+    // Rule F12: as long as all sections, down to a pixel; as wide as the lines can be.
+    let content = Size(along: grid.floored(cursor), across: crossLength, axis: axis)
+    return Solution(
+      axis: axis, environment: environment, grid: grid, sections: sections,
+      boundaries: SolvedBoundaries(regionLength: cursor), exactContentSize: content, issues: issues)
+  }
+
+  private mutating func solve(_ section: FlowSection, _ index: Int) -> SolvedSection {
+    var solver = FlowSectionSolver(section, index: index, in: layout, environment)
+    let groups = solver.lines()
+    issues += solver.issues
+    // Rules F6, F8: header, leading inset, lines, trailing inset, footer; an empty section keeps all but the lines.
+    let end =
+      switch groups {
+      case .lines(let lines): lines.end
+      case .empty, .pattern, .measured, .listed, .waterfall: solver.insets.start(axis)
+      }
+    let region = end + solver.insets.end(axis)
+    return SolvedSection(
+      itemCount: section.items.count, groups: groups, boundaries: boundaries(section, region: region),
+      row: nil, decorations: [], showsDecorations: false)
+  }
+
+  /// Rule F6: only the length along the scroll axis counts; without one there is no view.
+  private func boundaries(_ section: FlowSection, region: Double) -> SolvedBoundaries {
+    let header = max(0, section.headerReferenceSize[axis])
+    let footer = max(0, section.footerReferenceSize[axis])
+    var solved = SolvedBoundaries(before: header, after: footer, regionLength: region)
+    if header > 0 {
+      solved.items.append(
+        boundary(
+          layout.headerKind, section, at: 0, length: header, isHeader: true,
+          pins: layout.sectionHeadersPinToVisibleBounds))
+    }
+    if footer > 0 {
+      solved.items.append(
+        boundary(
+          layout.footerKind, section, at: header + region, length: footer, isHeader: false,
+          pins: layout.sectionFootersPinToVisibleBounds))
+    }
+    return solved
+  }
+
+  /// Rule F13: a header or footer pins as a compositional layout's boundary item does.
+  private func boundary(
+    _ kind: ElementKind, _ section: FlowSection, at start: Double, length: Double, isHeader: Bool, pins: Bool
+  ) -> SolvedBoundary {
+    let size = Size(along: length, across: crossLength, axis: axis)
+    var slot = Rect(origin: .zero, size: size)
+    slot.origin[axis] = start
+    let alignment: Alignment =
+      switch (axis, isHeader) {
+      case (.vertical, true): .top
+      case (.vertical, false): .bottom
+      case (.horizontal, true): .leading
+      case (.horizontal, false): .trailing
+      }
+    let item = BoundarySupplementary(
+      id: section.id, kind: kind,
+      size: LayoutSize(width: .absolute(size.width), height: .absolute(size.height)), alignment: alignment,
+      pinToVisibleBounds: pins)
+    return SolvedBoundary(slot: slot, item: item, insets: .zero, isEstimated: false)
+  }
+}

@@ -1,0 +1,52 @@
+/// Where the items of lines lie that are filled one after another (rule F5).
+struct ListedLinePlaces: Sendable {
+  /// The first item of every line, and the number of items at the end.
+  private(set) var firstItems: [Int] = [0]
+  /// Where each item starts along its line.
+  private(set) var starts: [Double] = []
+  /// Whether items start and end no earlier than those before them in their line.
+  private(set) var isAscending = true
+
+  var lineCount: Int { firstItems.count - 1 }
+
+  init(itemCount: Int) { starts.reserveCapacity(itemCount) }
+
+  /// Appends the items up to `end` as a line that starts at `start`.
+  mutating func appendLine(upTo end: Int, from start: Double, gap: Double, _ lengths: ItemLengths) {
+    let first = starts.count
+    var place = start
+    for item in first..<end {
+      if item > first {
+        let isAfter = place >= starts[item - 1]
+        isAscending = isAscending && isAfter && place + lengths[item] >= starts[item - 1] + lengths[item - 1]
+      }
+      starts.append(place)
+      place += lengths[item] + gap
+    }
+    firstItems.append(end)
+  }
+}
+
+/// Lines of different thickness along the scroll axis.
+struct ListedLines: Sendable {
+  private(set) var starts: [Double] = []
+  private(set) var thicknesses: [Double] = []
+  /// Whether lines start and end no earlier than those before them.
+  private var isAscending = true
+
+  mutating func append(start: Double, thickness: Double) {
+    if let lastStart = starts.last, let lastThickness = thicknesses.last {
+      isAscending = isAscending && lastStart <= start && lastStart + lastThickness <= start + thickness
+    }
+    starts.append(start)
+    thicknesses.append(thickness)
+  }
+
+  /// Lines among which are all that overlap the open interval.
+  func lines(from start: Double, to end: Double) -> Range<Int> {
+    let all = starts.indices
+    guard isAscending else { return all }
+    let low = all.partitioningIndex { starts[$0] + thicknesses[$0] > start }
+    return low..<(low..<all.upperBound).partitioningIndex { starts[$0] >= end }
+  }
+}

@@ -1,0 +1,145 @@
+extension SectionSolver {
+  /// The waterfall of the section's root group, if that is one.
+  var waterfall: Waterfall? {
+    switch section.group.content {
+    case .group(.waterfall(let waterfall)): waterfall
+    case .cell, .group(.stack), .group(.custom): nil
+    }
+  }
+
+  /// Rules W1 to W4: all the section's items in one group.
+  mutating func packed(_ waterfall: Waterfall) -> Groups {
+    // Rule W1: the columns share the group's width, less its insets.
+    let axis = room.mainAxis
+    let size = waterfallSize
+    let insets = waterfallInsets
+    let columns = columns(waterfall, width: size[axis.crossing], insets)
+    var frame = Rect(origin: waterfallOrigin(size), size: size)
+
+    // Rules W2, W3: the items one after another.
+    let lengths = WaterfallLengths(section.items, waterfall, columnWidth: columns.length, axis, pixels)
+    let packing = packing(waterfall, lengths, columns, groupOrigin: frame.origin)
+    // Rule W4: as long as the longest column.
+    frame.size[axis] =
+      switch packing {
+      case .even(let packing): packing.length
+      case .listed(let packing): packing.length
+      }
+    return .waterfall(
+      WaterfallGroup(
+        axis: axis, frame: frame, columns: columns, packing: packing,
+        supplementaries: supplementaries(on: frame, insets), id: section.group.id))
+  }
+
+  /// Waterfalls are put on pixels as now, whatever the rest of the layout does.
+  private var pixels: PixelGrid { grid.withoutLegacy }
+
+  /// The group's size, as far as it is known before packing: its length is that of its longest column.
+  private var waterfallSize: Size {
+    var size = Size.zero
+    let axis = room.mainAxis.crossing
+    let resolver = GroupSolver(
+      section: solver.section, grid: pixels, view: room.view, measurer: solver.measurer)
+    size[axis] = resolver.length(section.group.size[axis], in: container)
+    return size
+  }
+
+  /// Rule 12: insets count across the columns only, and not where the group's width is an estimate.
+  private var waterfallInsets: Insets {
+    section.group.effectiveInsets { $0 == room.mainAxis || section.group.size[$0].isEstimated }
+  }
+
+  private func columns(_ waterfall: Waterfall, width: Double, _ insets: Insets) -> Progression {
+    let axis = room.mainAxis.crossing
+    let count = Double(max(1, waterfall.columns))
+    let inner = max(0, width - insets.sum(axis))
+    let columnWidth = max(0, pixels.floored((inner - (count - 1) * waterfall.columnSpacing) / count))
+    return Progression(
+      first: insets.start(axis), pitch: columnWidth + waterfall.columnSpacing, length: columnWidth)
+  }
+
+  /// Rules 27, 37: the group's corner; its length does not matter for it.
+  private func waterfallOrigin(_ size: Size) -> Point {
+    let row = row(tallest: 0)
+    var origin = Point.zero
+    origin[room.rowAxis] = row.start + section.group.edgeSpacing.start(room.rowAxis).minimum
+    origin[room.rowAxis.crossing] = row.across(size)
+    return origin
+  }
+
+  private func packing(
+    _ waterfall: Waterfall, _ lengths: WaterfallLengths, _ columns: Progression, groupOrigin: Point
+  ) -> WaterfallGroup.Packing {
+    let count = section.items.count
+    let areAllAsked = solver.measurer.askedPrefix == count
+    // Rule 33: nothing has been asked, or what is seen is asked on the way.
+    if !areAllAsked, visible == nil || lengths.areAllUnknown {
+      return .even(
+        EvenPacking(waterfall, count: count, length: waterfall.estimatedItemHeight, isEstimated: true))
+    }
+    if lengths.areAllTheSame, areAllAsked || count > Self.ownSizeLimit {
+      let length = lengths[0]
+      return .even(
+        EvenPacking(
+          waterfall, count: count, length: length ?? waterfall.estimatedItemHeight,
+          isEstimated: length == nil))
+    }
+    var packer = WaterfallPacker(waterfall, itemCount: count)
+    guard let visible, !areAllAsked else {
+      let listed = lengths.listed
+      for item in 0..<count { packer.append(listed[item]) }
+      return .listed(ListedPacking(packer, lengths: listed))
+    }
+    let seen = SeenColumns(axis: room.mainAxis, origin: groupOrigin, columns: columns, visible: visible)
+    let listed = pack(lengths, seen, into: &packer)
+    return .listed(ListedPacking(packer, lengths: listed))
+  }
+
+  /// So many items may have lengths of their own.
+  private static let ownSizeLimit = 100_000_000
+
+  /// Rule 33: an item is asked when it is seen at its estimate; those before it have their places by then.
+  private func pack(
+    _ lengths: WaterfallLengths, _ seen: SeenColumns, into packer: inout WaterfallPacker
+  ) -> ItemLengths {
+    let estimate = lengths.estimate
+    var known: [Double] = []
+    known.reserveCapacity(section.items.count)
+    for item in 0..<section.items.count {
+      let (turn, start) = packer.next
+      let isSeen = seen.shows(column: packer.columns.column(ofTurn: turn), from: start, length: estimate)
+      let length = isSeen ? lengths[item] : nil
+      known.append(length ?? .nan)
+      packer.append(length ?? estimate)
+    }
+    return ItemLengths(listed: known, fallback: estimate)
+  }
+
+  /// Rules 10, 53: what hangs on the group itself.
+  private func supplementaries(on frame: Rect, _ insets: Insets) -> [SupplementaryTemplate] {
+    var counts: [ElementKind: Int] = [:]
+    return section.group.supplementaryItems.map { item in
+      let number = counts[item.kind, default: 0]
+      counts[item.kind] = number + 1
+      return SupplementaryTemplate(
+        frame: solver.frame(of: item, on: frame.inset(by: insets), container: container), id: item.id,
+        kind: item.kind, zIndex: item.zIndex, host: nil, number: number,
+        isEstimated: item.size.width.isEstimated || item.size.height.isEstimated)
+    }
+  }
+}
+
+/// Tells which items of a waterfall are seen.
+private struct SeenColumns {
+  let axis: Axis
+  let origin: Point
+  let columns: Progression
+  let visible: Rect
+
+  func shows(column: Int, from start: Double, length: Double) -> Bool {
+    var frame = Rect(origin: origin, size: Size(along: length, across: columns.length, axis: axis))
+    frame.origin[axis] += start
+    frame.origin[axis.crossing] += columns.start(of: column)
+    return frame.intersects(visible)
+  }
+}

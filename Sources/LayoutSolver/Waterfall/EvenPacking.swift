@@ -1,0 +1,53 @@
+/// Items of one length in columns: rows in fact, so that any item is computed.
+struct EvenPacking: Sendable {
+  let count: Int
+  let columns: WaterfallColumns
+  let isEstimated: Bool
+  /// How many columns take turns.
+  private let turns: Int
+  /// The items of one column, along it.
+  private let rows: Progression
+
+  init(_ waterfall: Waterfall, count: Int, length: Double, isEstimated: Bool) {
+    self.count = count
+    self.isEstimated = isEstimated
+    let all = WaterfallColumns(waterfall, itemCount: count)
+    columns = all
+    rows = Progression(first: 0, pitch: length + waterfall.itemSpacing, length: length)
+    switch waterfall.itemOrder {
+    // Rule W2: columns of equal items tie in turn, but for one that its items do not lengthen: it stays the shortest.
+    case .shortestFirst: turns = length + waterfall.itemSpacing > 0 ? all.used : 1
+    case .leadingToTrailing, .trailingToLeading: turns = all.used
+    }
+  }
+
+  private var rowCount: Int { (count - 1) / turns + 1 }
+
+  /// Rule W4: the end of the longest column, of those whose last item is in the last row or in the one before.
+  var length: Double {
+    let last = rows.start(of: rowCount - 1) + rows.length
+    guard rowCount > 1, count % turns != 0 else { return last }
+    return max(last, rows.start(of: rowCount - 2) + rows.length)
+  }
+
+  func place(ofItem item: Int) -> WaterfallPlace {
+    WaterfallPlace(
+      column: columns.column(ofTurn: item % turns), start: rows.start(of: item / turns), length: rows.length,
+      isEstimated: isEstimated)
+  }
+
+  func forEachItem(
+    from start: Double, to end: Double, in columns: Range<Int>, _ body: (Int) -> Bool
+  ) -> Bool {
+    let met = self.columns.turns(of: columns).clamped(to: 0..<turns)
+    guard !met.isEmpty else { return true }
+    for row in rows.indices(from: start, to: end, count: rowCount) {
+      for turn in met {
+        let item = row * turns + turn
+        guard item < count else { break }
+        guard body(item) else { return false }
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,90 @@
+/// Packs items into columns, one after another.
+struct WaterfallPacker {
+  let columns: WaterfallColumns
+  let spacing: Double
+  private(set) var starts: [Double] = []
+  private(set) var turnOfItem: [UInt32] = []
+  private(set) var leastLength = Double.infinity
+  /// The end of every column's last item.
+  private var ends: [Double]
+  private var chooser: ColumnChooser
+
+  init(_ waterfall: Waterfall, itemCount: Int) {
+    columns = WaterfallColumns(waterfall, itemCount: itemCount)
+    spacing = waterfall.itemSpacing
+    ends = Array(repeating: 0, count: columns.used)
+    chooser = ColumnChooser(waterfall.itemOrder, count: columns.used)
+    starts.reserveCapacity(itemCount)
+    turnOfItem.reserveCapacity(itemCount)
+  }
+
+  /// Where the next item goes: the turn of its column, and the place along it.
+  var next: (turn: Int, start: Double) { chooser.next }
+
+  /// Appends the next item, which is so long.
+  @inline(__always)
+  mutating func append(_ length: Double) {
+    let (turn, start) = chooser.next
+    starts.append(start)
+    turnOfItem.append(UInt32(truncatingIfNeeded: turn))
+    leastLength = min(leastLength, length)
+    let end = start + length
+    ends[turn] = end
+    // Rule W4: the column goes on after the spacing.
+    chooser.advance(to: end + spacing)
+  }
+
+  /// Rule W4: the end of the longest column, without the spacing after its last item.
+  var longestEnd: Double { ends.max() ?? 0 }
+}
+
+/// Chooses the column of the next item (rule W2).
+private struct ColumnChooser {
+  /// Where the next item of each column would start.
+  private var places: [Double]
+  /// A tournament of the columns: a node holds the winner of the two below it; empty where they take turns.
+  private var winners: [UInt32] = []
+  private let leafCount: Int
+  private var turn = 0
+
+  init(_ order: Waterfall.ItemOrder, count: Int) {
+    places = Array(repeating: 0, count: count)
+    switch order {
+    case .leadingToTrailing, .trailingToLeading:
+      leafCount = 0
+    case .shortestFirst:
+      var leaves = 1
+      while leaves < count { leaves *= 2 }
+      leafCount = leaves
+      // At the start all columns tie, and the leftmost of each two wins.
+      winners = Array(repeating: 0, count: leaves * 2)
+      for leaf in 0..<leaves { winners[leaves + leaf] = UInt32(truncatingIfNeeded: leaf) }
+      for node in stride(from: leaves - 1, to: 0, by: -1) { winners[node] = winners[node * 2] }
+    }
+  }
+
+  var next: (turn: Int, start: Double) { (turn, places[turn]) }
+
+  /// Puts the end of the chosen column at `place`, and chooses the next.
+  @inline(__always)
+  mutating func advance(to place: Double) {
+    places[turn] = place
+    if leafCount == 0 {
+      turn = turn + 1 == places.count ? 0 : turn + 1
+      return
+    }
+    var node = (leafCount + turn) / 2
+    while node > 0 {
+      winners[node] = winner(winners[node * 2], winners[node * 2 + 1])
+      node /= 2
+    }
+    turn = leafCount == 1 ? 0 : Int(winners[1])
+  }
+
+  /// Rule W2: the shorter column, of two as short the left one; compared exactly.
+  @inline(__always)
+  private func winner(_ left: UInt32, _ right: UInt32) -> UInt32 {
+    guard Int(right) < places.count else { return left }
+    return places[Int(left)] <= places[Int(right)] ? left : right
+  }
+}
