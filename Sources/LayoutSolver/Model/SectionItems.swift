@@ -17,7 +17,10 @@ package struct SectionItems: Sendable {
   }
 
   /// What the items measure along `axis`.
-  package subscript(axis: Axis) -> MeasuredLength { axis == .horizontal ? width : height }
+  package subscript(axis: Axis) -> MeasuredLength {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
 }
 
 /// The lengths that the items' content asks for along one axis.

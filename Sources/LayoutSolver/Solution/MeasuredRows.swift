@@ -98,6 +98,17 @@ struct MeasuredRows: Sendable {
     return fixedLength ?? Self.longest(inGroup: group, cells, lengths)
   }
 
+  /// Gives a cell another length and moves the groups behind it; false for the last group, which is solved anew.
+  mutating func update(item: Int, length: Double) -> Bool {
+    let group = item / cells.count
+    guard group < count - 1, cells[item % cells.count].isEstimated else { return false }
+    let before = self.length(ofGroup: group)
+    lengths[item] = length
+    let change = self.length(ofGroup: group) - before
+    for later in group + 1..<count { starts[later] += change }
+    return true
+  }
+
   func frame(ofGroup group: Int) -> Rect {
     let isLast = group == count - 1
     var frame = Rect(origin: .zero, size: isLast ? last.size : template.size)

@@ -2,10 +2,12 @@
 ///
 /// Inside, everything is exact and leading to trailing; frames are mirrored and rounded as they come out.
 package struct Solution: Sendable {
+  /// What was solved.
+  var layout: Layout
   let axis: Axis
   let environment: LayoutEnvironment
   let grid: PixelGrid
-  let sections: [SolvedSection]
+  var sections: [SolvedSection]
   /// The layout's own boundary items, in content space.
   let boundaries: SolvedBoundaries
   let exactContentSize: Size

@@ -4,9 +4,12 @@ struct CompositionalSolver {
   let environment: LayoutEnvironment
   let grid: PixelGrid
   private var issues: [SolverIssue] = []
+  /// Groups that are known already, by section.
+  private var known: [Groups?]
 
-  init(_ layout: CompositionalLayout, _ environment: LayoutEnvironment) {
+  init(_ layout: CompositionalLayout, _ environment: LayoutEnvironment, known: [Groups?] = []) {
     self.layout = layout
+    self.known = known
     self.environment = environment
     grid = PixelGrid(environment.rounding)
   }
@@ -32,7 +35,8 @@ struct CompositionalSolver {
     let boundaries = layoutBoundaries(across: across, length: cursor)
     for index in sections.indices { sections[index].start += boundaries.before }
     return Solution(
-      axis: axis, environment: environment, grid: grid, sections: sections, boundaries: boundaries,
+      layout: .compositional(layout), axis: axis, environment: environment, grid: grid, sections: sections,
+      boundaries: boundaries,
       exactContentSize: Size(along: boundaries.length, across: across, axis: axis), issues: issues)
   }
 
@@ -46,7 +50,7 @@ struct CompositionalSolver {
     ).before
     var solver = SectionSolver(
       section, index: index, in: room, environment, visible: visible(from: start + growth, section, room))
-    let groups = solver.solvedGroups()
+    let groups = (known.indices.contains(index) ? known[index] : nil) ?? solver.solvedGroups()
     issues += solver.solver.issues
     // Rules 37, 38, 57: the region, and what boundary items add to it.
     let region = regionLength(section, room, groups, &solver)
