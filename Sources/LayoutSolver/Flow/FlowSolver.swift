@@ -32,7 +32,7 @@ struct FlowSolver {
     // Rule F12: as long as all sections, down to a pixel; as wide as the lines can be.
     let content = Size(along: grid.floored(cursor), across: crossLength, axis: axis)
     return Solution(
-      axis: axis, environment: environment, grid: grid, sections: sections,
+      layout: .flow(layout), axis: axis, environment: environment, grid: grid, sections: sections,
       boundaries: SolvedBoundaries(regionLength: cursor), exactContentSize: content, issues: issues)
   }
 
