@@ -1,22 +1,51 @@
-package import LayoutSolver
+import SourceText
 
-/// What a device stands for, held one way up.
-package struct DeviceFacts: Sendable {
-  package var slug: String
-  package var width: Double
-  package var height: Double
-  package var scale: Double
-  package var idiom: Idiom
-  package var safeArea: Insets
-  package var layoutMargins: Insets
-  package var readableWidth: Double
-  package var horizontalSizeClass: SizeClass
-  package var verticalSizeClass: SizeClass
+/// The devices that are known, compiled in.
+package enum DeviceTable {
+  /// What a slug ends in when the device is turned.
+  package static let landscapeEnding = "-landscape"
+
+  /// All slugs, in the order of the table.
+  package static var slugs: [String] { devices.map(\.slug) }
+
+  /// A device by its slug, its name or an alias; capitals, spaces and brackets do not count.
+  package static func named(_ name: String) -> Device? {
+    let wanted = name.slug
+    if let device = bySlug[wanted] { return device }
+    if let alias = aliases[wanted] { return bySlug[alias] }
+    return devices.first { $0.name.slug == wanted }
+  }
+
+  /// The facts of a device; a slug that ends in `-landscape`, or `isTurned`, turns it.
+  package static func facts(named name: String, isTurned: Bool = false) -> DeviceFacts? {
+    let slug = name.slug
+    if slug.hasSuffix(landscapeEnding), let device = named(String(slug.dropLast(landscapeEnding.count))) {
+      return DeviceFacts(device: device, isTurned: true)
+    }
+    return named(name).map { DeviceFacts(device: $0, isTurned: isTurned) }
+  }
+
+  /// The slug that was probably meant.
+  package static func suggestion(for name: String) -> String? {
+    (slugs + aliases.keys.sorted()).nearest(to: name.slug)
+  }
+
+  private static let bySlug = Dictionary(
+    devices.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
 }
 
-/// The devices that are known.
-package enum DeviceTable {
-  package static let slugs: [String] = []
-  /// The facts of a device by its slug or name; `isTurned` turns it.
-  package static func facts(named name: String, isTurned: Bool) -> DeviceFacts? { nil }
+extension String {
+  /// The text in small letters and digits, with one hyphen for whatever is between them.
+  var slug: String {
+    var slug = ""
+    for byte in utf8 {
+      switch byte {
+      case 0x41...0x5A: slug.unicodeScalars.append(Unicode.Scalar(byte + 0x20))
+      case 0x61...0x7A, 0x30...0x39: slug.unicodeScalars.append(Unicode.Scalar(byte))
+      case _ where slug.isEmpty || slug.hasSuffix("-"): break
+      default: slug.append("-")
+      }
+    }
+    return slug.hasSuffix("-") ? String(slug.dropLast()) : slug
+  }
 }

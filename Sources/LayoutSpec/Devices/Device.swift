@@ -1,0 +1,100 @@
+package import LayoutSolver
+
+/// What is known of a device, in points.
+package struct Device: Sendable {
+  /// The facts that one source alone speaks for, or that follow from a rule.
+  package enum Fact: String, Sendable {
+    case size, scale, year, sizeClasses, portraitSafeArea, landscapeSafeArea, portraitMargins
+    case landscapeMargins, readableWidth
+  }
+
+  typealias Edges = (top: Double, leading: Double, bottom: Double, trailing: Double)
+  typealias Classes = (horizontal: SizeClass, vertical: SizeClass)
+
+  package var slug: String
+  package var name: String
+  /// The year of its release.
+  package var year: Int
+  package var idiom: Idiom
+  /// The screen held upright.
+  package var size: Size
+  /// Pixels per point.
+  package var scale: Double
+  package var portraitSafeArea: Insets
+  package var landscapeSafeArea: Insets
+  package var portraitClasses: SizeClasses
+  package var landscapeClasses: SizeClasses
+  /// The leading and the trailing margin.
+  package var portraitMargin: Double
+  package var landscapeMargin: Double
+  package var portraitReadableWidth: Double
+  package var landscapeReadableWidth: Double
+  /// The facts of low confidence.
+  package var uncertain: [Fact]
+
+  /// The size classes of both axes.
+  package struct SizeClasses: Hashable, Sendable {
+    package var horizontal: SizeClass
+    package var vertical: SizeClass
+  }
+
+  init(
+    _ slug: String, _ name: String, _ year: Int, _ idiom: Idiom, _ width: Double, _ height: Double,
+    scale: Double, safeArea portrait: Edges, _ landscape: Edges, classes portraitClasses: Classes,
+    _ landscapeClasses: Classes, margins: (Double, Double), readable: (Double, Double), low: [Fact]
+  ) {
+    self.slug = slug
+    self.name = name
+    self.year = year
+    self.idiom = idiom
+    size = Size(width: width, height: height)
+    self.scale = scale
+    portraitSafeArea = Insets(portrait)
+    landscapeSafeArea = Insets(landscape)
+    self.portraitClasses = SizeClasses(portraitClasses)
+    self.landscapeClasses = SizeClasses(landscapeClasses)
+    (portraitMargin, landscapeMargin) = margins
+    (portraitReadableWidth, landscapeReadableWidth) = readable
+    uncertain = low
+  }
+}
+
+extension Insets {
+  fileprivate init(_ edges: Device.Edges) {
+    self.init(top: edges.top, leading: edges.leading, bottom: edges.bottom, trailing: edges.trailing)
+  }
+}
+
+extension Device.SizeClasses {
+  fileprivate init(_ classes: Device.Classes) {
+    self.init(horizontal: classes.horizontal, vertical: classes.vertical)
+  }
+}
+
+/// A device held one way up: what it stands for in an environment.
+package struct DeviceFacts: Sendable {
+  package var device: Device
+  /// Whether it is turned on its side.
+  package var isTurned: Bool
+
+  /// The device's slug, with `-landscape` when it is turned.
+  package var slug: String { isTurned ? device.slug + DeviceTable.landscapeEnding : device.slug }
+  package var width: Double { isTurned ? device.size.height : device.size.width }
+  package var height: Double { isTurned ? device.size.width : device.size.height }
+  package var scale: Double { device.scale }
+  package var idiom: Idiom { device.idiom }
+  package var safeArea: Insets { isTurned ? device.landscapeSafeArea : device.portraitSafeArea }
+  package var layoutMargins: Insets {
+    let margin = isTurned ? device.landscapeMargin : device.portraitMargin
+    return Insets(leading: margin, trailing: margin)
+  }
+  package var readableWidth: Double {
+    isTurned ? device.landscapeReadableWidth : device.portraitReadableWidth
+  }
+  package var horizontalSizeClass: SizeClass {
+    isTurned ? device.landscapeClasses.horizontal : device.portraitClasses.horizontal
+  }
+  package var verticalSizeClass: SizeClass {
+    isTurned ? device.landscapeClasses.vertical : device.portraitClasses.vertical
+  }
+}

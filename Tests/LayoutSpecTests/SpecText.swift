@@ -1,0 +1,46 @@
+import DocumentSyntax
+import LayoutSolver
+import LayoutSpec
+import SourceText
+import Testing
+
+/// A spec as a text, for tests that read and lower it.
+struct SpecText: CustomStringConvertible {
+  var text: String
+  var format: DocumentFormat
+
+  init(_ text: String, _ format: DocumentFormat = .yaml) {
+    self.text = text
+    self.format = format
+  }
+
+  var description: String { text }
+
+  /// The spec in an environment, and all that was reported.
+  func lowered(_ change: (inout SpecOptions) -> Void = { _ in }) -> (
+    spec: LoweredSpec?, problems: [Diagnostic]
+  ) {
+    var options = SpecOptions()
+    change(&options)
+    let file = SourceFile(name: "test", bytes: Array(text.utf8))
+    var diagnostics = Diagnostics(file: file)
+    let lowered = readDocument(file, as: format, &diagnostics)
+      .flatMap { Spec($0, name: "test", &diagnostics) }
+      .flatMap { $0.lowered(with: options, &diagnostics) }
+    return (lowered, diagnostics.list)
+  }
+
+  /// The compositional layout; fails with what was reported where there is none.
+  func compositional(
+    _ change: (inout SpecOptions) -> Void = { _ in }, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> CompositionalLayout {
+    let (spec, problems) = lowered(change)
+    let comment = Comment(rawValue: problems.map { "\($0.code): \($0.message)" }.joined(separator: "\n"))
+    let layout = try #require(spec, comment, sourceLocation: sourceLocation).layout
+    guard case .compositional(let layout) = layout else {
+      Issue.record("not a compositional layout", sourceLocation: sourceLocation)
+      return CompositionalLayout(sections: [])
+    }
+    return layout
+  }
+}
