@@ -1,15 +1,19 @@
 import LayoutSolver
 package import SourceText
 
-/// Why a name does not stand for an element.
+/// Why a name does not stand for an element or a section.
 package enum ElementNameProblem: Problem, Error, Hashable {
   case unknown(String, known: [String])
   case ambiguous(String, matches: [String])
+  case unknownSection(String, known: [String])
+  case noRow(section: String)
 
   package var code: String {
     switch self {
     case .unknown: "unknown-element"
     case .ambiguous: "ambiguous-element"
+    case .unknownSection: "unknown-section"
+    case .noRow: "no-row"
     }
   }
 
@@ -19,6 +23,8 @@ package enum ElementNameProblem: Problem, Error, Hashable {
     switch self {
     case .unknown(let name, _): "no element is named '\(name)'"
     case .ambiguous(let name, _): "more than one element is named '\(name)'"
+    case .unknownSection(let name, _): "no section is named '\(name)'"
+    case .noRow(let section): "expected a section that scrolls by itself, found '\(section)', which does not"
     }
   }
 
@@ -29,6 +35,9 @@ package enum ElementNameProblem: Problem, Error, Hashable {
         ?? "write SECTION.ITEM, SECTION.KIND, layout.KIND, an item's id or 'size'"
     case .ambiguous(_, let matches):
       "write one of \(matches.map { "'\($0)'" }.joined(separator: ", "))"
+    case .unknownSection(let name, let known):
+      known.nearest(to: name).map { "did you mean '\($0)'?" } ?? "write a section's id or its index"
+    case .noRow: nil
     }
   }
 }
@@ -49,7 +58,8 @@ package struct ElementNames {
     var matches = matchesByPath(name)
     if matches.isEmpty { matches = matchesByID(name) }
     guard let match = matches.first else {
-      return .failure(.unknown(name, known: (0..<sectionCount).map { "\(labels.sectionID($0)).0" }))
+      let rest = name.split(separator: ".", maxSplits: 1).dropFirst().first.map { ".\($0)" } ?? ".0"
+      return .failure(.unknown(name, known: labels.sectionIDs.map { $0 + rest }))
     }
     guard matches.count == 1 else {
       return .failure(.ambiguous(name, matches: matches.map(\.name)))
@@ -57,13 +67,19 @@ package struct ElementNames {
     return .success(match.selection)
   }
 
+  /// The index of a section that scrolls by itself, or why there is none.
+  package func row(ofSection name: String) -> Result<Int, ElementNameProblem> {
+    guard let section = section(named: name) else {
+      return .failure(.unknownSection(name, known: labels.sectionIDs))
+    }
+    guard solution.orthogonalRow(ofSection: section) != nil else { return .failure(.noRow(section: name)) }
+    return .success(section)
+  }
+
   private struct Match {
     var selection: ElementSelection
     var name: String
   }
-
-  /// The longest list of sections that is searched for a name.
-  private var sectionCount: Int { min(solution.sectionCount, labels.sectionIDs.count) }
 
   private func matchesByPath(_ name: String) -> [Match] {
     var matches: [Match] = []
@@ -119,29 +135,22 @@ package struct ElementNames {
 
   /// The kinds that a word stands for: its own, or UIKit's for `header` and `footer`.
   private func kinds(named word: String) -> [ElementKind] {
-    let own = labels.elementKinds.firstIndex(of: word)
     let uikit: String? =
       switch word {
       case "header": "UICollectionElementKindSectionHeader"
       case "footer": "UICollectionElementKindSectionFooter"
       default: nil
       }
-    let other = uikit.flatMap { labels.elementKinds.firstIndex(of: $0) }
-    return [own, other].compactMap { $0.map { ElementKind(Int32($0)) } }
+    return [word, uikit].compactMap { $0.flatMap(labels.elementKinds.kind) }
   }
 
   private func matchesByID(_ name: String) -> [Match] {
-    var matches: [Match] = []
-    for section in labels.sectionsWithItemIDs.sorted() {
-      for item in 0..<solution.itemCount(ofSection: section)
-      where labels.itemID(section, item) == name && solution.cell(section: section, item: item) != nil {
-        matches.append(
-          Match(
-            selection: .cell(section: section, item: item), name: "\(labels.sectionID(section)).\(item)"))
-        if matches.count == Self.matchLimit { return matches }
+    labels.itemIDs.sections.sorted().compactMap { section in
+      guard let item = labels.itemIDs.item(section, name, solution.itemCount(ofSection: section)) else {
+        return nil
       }
+      return cell(String(item), in: section).first
     }
-    return matches
   }
 }
 

@@ -3,25 +3,34 @@ import SourceText
 
 /// Writes elements as JSON objects, each on one line.
 ///
-/// What neighbors share is kept as ready bytes, so that a cell costs its numbers and little more.
+/// What neighbors share is kept as ready bytes, so that a cell costs its own numbers and little more.
 struct JSONElement {
   private let labels: ReportLabels
   private let precision: Precision
-  private let opening: StaticString
+  private let opening: String
 
-  /// The bytes from the opening brace to the item's number, for elements of `headKey`.
+  /// The bytes from the opening to the item's number, for elements of `headKey`.
   private var head: [UInt8] = []
   private var headKey: HeadKey?
   /// Whether elements of `headKey` may have ids.
   private var mayHaveIDs = false
+
+  /// The bytes from the width to the z-index, for elements of `tailKey`.
+  private var tail: [UInt8] = []
+  private var tailKey: TailKey?
 
   private struct HeadKey: Equatable {
     var category: Element.Category
     var section: Int?
   }
 
+  private struct TailKey: Equatable {
+    var size: Size
+    var zIndex: Int
+  }
+
   /// A writer of objects that start with `opening`, brace included.
-  init(_ labels: ReportLabels, _ precision: Precision, opening: StaticString = "{") {
+  init(_ labels: ReportLabels, _ precision: Precision, opening: String = "{") {
     self.labels = labels
     self.precision = precision
     self.opening = opening
@@ -31,22 +40,23 @@ struct JSONElement {
   mutating func append(
     _ element: borrowing Element, closing: StaticString = "", to buffer: inout TextBuffer
   ) {
-    appendHead(of: element, to: &buffer)
-    buffer.append(element.item)
-    if let host = element.host {
-      buffer.append(", \"host\": ")
-      buffer.append(host)
+    prepareHead(HeadKey(category: element.category, section: element.section))
+    prepareTail(TailKey(size: element.frame.size, zIndex: element.zIndex))
+    let (item, host, origin) = (element.item, element.host, element.frame.origin)
+    // Four numbers at most stand between head and tail.
+    buffer.withRoom(head.count + tail.count + 4 * TextCursor.numberCapacity + 64) { cursor in
+      head.withUnsafeBufferPointer { cursor.append($0) }
+      cursor.append(item)
+      if let host {
+        cursor.append(", \"host\": ")
+        cursor.append(host)
+      }
+      cursor.append(", \"x\": ")
+      cursor.append(origin.x, precision)
+      cursor.append(", \"y\": ")
+      cursor.append(origin.y, precision)
+      tail.withUnsafeBufferPointer { cursor.append($0) }
     }
-    buffer.append(", \"x\": ")
-    buffer.append(element.frame.origin.x, precision)
-    buffer.append(", \"y\": ")
-    buffer.append(element.frame.origin.y, precision)
-    buffer.append(", \"width\": ")
-    buffer.append(element.frame.size.width, precision)
-    buffer.append(", \"height\": ")
-    buffer.append(element.frame.size.height, precision)
-    buffer.append(", \"zIndex\": ")
-    buffer.append(element.zIndex)
     if mayHaveIDs, let id = labels.id(of: element) {
       buffer.append(", \"id\": ")
       buffer.append(json: id)
@@ -57,21 +67,27 @@ struct JSONElement {
     buffer.append(byte: UInt8(ascii: "}"))
   }
 
-  private mutating func appendHead(of element: borrowing Element, to buffer: inout TextBuffer) {
-    let key = HeadKey(category: element.category, section: element.section)
-    if key != headKey {
-      head = headBytes(key)
-      headKey = key
-      mayHaveIDs = key.section.map(labels.sectionsWithItemIDs.contains) ?? false
-    }
-    head.withUnsafeBufferPointer { buffer.append($0) }
-  }
-
-  private func headBytes(_ key: HeadKey) -> [UInt8] {
+  private mutating func prepareHead(_ key: HeadKey) {
+    guard key != headKey else { return }
     var text = "\(opening)\"kind\": \"\(key.category.word)\""
     if let kind = key.category.elementKind { text += ", \"elementKind\": \(labels.word(kind).jsonText)" }
     text += ", \"section\": \(key.section.map(String.init) ?? "null"), \"item\": "
-    return Array(text.utf8)
+    head = Array(text.utf8)
+    headKey = key
+    mayHaveIDs = key.section.map(labels.itemIDs.sections.contains) ?? false
+  }
+
+  private mutating func prepareTail(_ key: TailKey) {
+    guard key != tailKey else { return }
+    tailKey = key
+    tail.withTextCursor(capacity: 3 * TextCursor.numberCapacity + 64) { cursor in
+      cursor.append(", \"width\": ")
+      cursor.append(key.size.width, precision)
+      cursor.append(", \"height\": ")
+      cursor.append(key.size.height, precision)
+      cursor.append(", \"zIndex\": ")
+      cursor.append(key.zIndex)
+    }
   }
 }
 

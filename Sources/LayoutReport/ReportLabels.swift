@@ -8,24 +8,57 @@ package struct ReportLabels: Sendable {
   package var device: String?
   /// One an index of a section.
   package var sectionIDs: [String]
-  /// One a raw value of an element kind.
-  package var elementKinds: [String]
-  /// Which sections have items with ids of their own; the others are never asked for them.
-  package var sectionsWithItemIDs: Set<Int>
-  /// The id of an item, or nil where it has none.
-  package var itemID: @Sendable (_ section: Int, _ item: Int) -> String?
+  /// The words of the element kinds.
+  package var elementKinds: ElementKinds
+  /// The ids of items.
+  package var itemIDs: ItemIDs
 
   package init(
-    name: String, device: String? = nil, sectionIDs: [String] = [], elementKinds: [String] = [],
-    sectionsWithItemIDs: Set<Int> = [],
-    itemID: @escaping @Sendable (_ section: Int, _ item: Int) -> String? = { _, _ in nil }
+    name: String, device: String? = nil, sectionIDs: [String] = [], elementKinds: ElementKinds = .none,
+    itemIDs: ItemIDs = .none
   ) {
     self.name = name
     self.device = device
     self.sectionIDs = sectionIDs
     self.elementKinds = elementKinds
-    self.sectionsWithItemIDs = sectionsWithItemIDs
-    self.itemID = itemID
+    self.itemIDs = itemIDs
+  }
+
+  /// Element kinds and their words, either way.
+  package struct ElementKinds: Sendable {
+    package var word: @Sendable (ElementKind) -> String
+    package var kind: @Sendable (_ word: String) -> ElementKind?
+
+    package init(
+      word: @escaping @Sendable (ElementKind) -> String,
+      kind: @escaping @Sendable (_ word: String) -> ElementKind?
+    ) {
+      self.word = word
+      self.kind = kind
+    }
+
+    /// No kinds.
+    package static let none = ElementKinds(word: { String($0.rawValue) }, kind: { _ in nil })
+  }
+
+  /// Items and their ids, either way.
+  package struct ItemIDs: Sendable {
+    /// The sections whose items may have ids; the others are never asked for them.
+    package var sections: Set<Int>
+    package var id: @Sendable (_ section: Int, _ item: Int) -> String?
+    package var item: @Sendable (_ section: Int, _ id: String, _ count: Int) -> Int?
+
+    package init(
+      sections: Set<Int>, id: @escaping @Sendable (_ section: Int, _ item: Int) -> String?,
+      item: @escaping @Sendable (_ section: Int, _ id: String, _ count: Int) -> Int?
+    ) {
+      self.sections = sections
+      self.id = id
+      self.item = item
+    }
+
+    /// No ids.
+    package static let none = ItemIDs(sections: [], id: { _, _ in nil }, item: { _, _, _ in nil })
   }
 
   /// The id of a section; its index where it has none.
@@ -34,16 +67,12 @@ package struct ReportLabels: Sendable {
   }
 
   /// The word of an element kind.
-  package func word(_ kind: ElementKind) -> String {
-    let index = Int(kind.rawValue)
-    return elementKinds.indices.contains(index) ? elementKinds[index] : String(index)
-  }
+  package func word(_ kind: ElementKind) -> String { elementKinds.word(kind) }
 
   /// The id of an element, which only cells can have.
   func id(of element: borrowing Element) -> String? {
-    guard case .cell = element.category, let section = element.section,
-      sectionsWithItemIDs.contains(section)
+    guard case .cell = element.category, let section = element.section, itemIDs.sections.contains(section)
     else { return nil }
-    return itemID(section, element.item)
+    return itemIDs.id(section, element.item)
   }
 }

@@ -44,6 +44,12 @@ struct NumberWriter {
     }
   }
 
+  /// Writes a whole number.
+  mutating func write(_ value: Int) {
+    if value < 0 { put(UInt8(ascii: "-")) }
+    write(UInt64(value.magnitude))
+  }
+
   /// Writes the digits of a whole number.
   mutating func write(_ value: UInt64) {
     let length = value.decimalDigitCount
@@ -93,12 +99,16 @@ struct NumberWriter {
   private mutating func writeDigits(_ value: UInt64, count length: Int) {
     var rest = value
     var place = count + length
-    while place > count {
-      place -= 1
-      let quotient = rest / 10
-      buffer[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest &- quotient &* 10)
+    // Two digits a division.
+    while place - count >= 2 {
+      place -= 2
+      let quotient = rest / 100
+      let pair = Int(truncatingIfNeeded: rest &- quotient &* 100) &* 2
+      buffer[place] = digitPairs.utf8Start[pair]
+      buffer[place + 1] = digitPairs.utf8Start[pair + 1]
       rest = quotient
     }
+    if place > count { buffer[count] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10) }
     count += length
   }
 
@@ -159,6 +169,15 @@ struct NumberWriter {
     count += 1
   }
 }
+
+/// `00` to `99`.
+private let digitPairs: StaticString = """
+  0001020304050607080910111213141516171819\
+  2021222324252627282930313233343536373839\
+  4041424344454647484950515253545556575859\
+  6061626364656667686970717273747576777879\
+  8081828384858687888990919293949596979899
+  """
 
 /// 10^0 to 10^19.
 private let powersOfTen: [UInt64] = (0..<20).map { exponent in

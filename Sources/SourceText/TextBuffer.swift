@@ -48,24 +48,24 @@ package struct TextBuffer {
 
   /// Appends a number.
   package mutating func append(_ number: Double, _ precision: Precision) {
-    makeRoom(NumberWriter.capacity)
-    let start = count
-    count += storage.withUnsafeMutableBufferPointer { target in
-      var writer = NumberWriter(UnsafeMutableBufferPointer(rebasing: target[start...]))
-      writer.write(number, precision)
-      return writer.count
-    }
+    withRoom(TextCursor.numberCapacity) { $0.append(number, precision) }
   }
 
   /// Appends a whole number.
   package mutating func append(_ integer: Int) {
-    makeRoom(NumberWriter.capacity)
-    if integer < 0 { append(byte: UInt8(ascii: "-")) }
+    withRoom(TextCursor.numberCapacity) { $0.append(integer) }
+  }
+
+  /// Appends what `body` writes, which must not be more than `needed` bytes.
+  package mutating func withRoom(_ needed: Int, _ body: (inout TextCursor) -> Void) {
+    makeRoom(needed)
+    if needed > storage.count { storage += [UInt8](repeating: 0, count: needed - storage.count) }
     let start = count
     count += storage.withUnsafeMutableBufferPointer { target in
-      var writer = NumberWriter(UnsafeMutableBufferPointer(rebasing: target[start...]))
-      writer.write(UInt64(integer.magnitude))
-      return writer.count
+      guard let base = target.baseAddress else { return 0 }
+      var cursor = TextCursor(base + start)
+      body(&cursor)
+      return cursor.pointer - (base + start)
     }
   }
 

@@ -1,7 +1,129 @@
+import LayoutReport
+import LayoutSolver
+import LayoutSpec
 import SourceText
+
 extension Command {
+  /// Frames, content size and visible-rect queries.
   static let solve = Command(
     name: "solve", operands: "SPEC…", summary: "frames, content size, visible-rect queries",
-    options: Option.solving + Option.reporting
-  ) { session throws(UsageProblem) in .success }
+    details: [
+      "SPEC may be '-' for standard input. Several specs, widths and devices give an answer each, spec by spec."
+    ],
+    options: Option.solving + [
+      .format, .rect, .element, .measure, .kinds, .rest, .scroll, .limit, .precision, .strict, .timings,
+    ] + Option.reporting,
+    examples: [
+      "layoutcalc solve layouts/home.yaml --width 390",
+      "layoutcalc solve layouts/home.yaml --device iphone-15 --format json --rect 0,0,390,844",
+    ]
+  ) { session throws(UsageProblem) in
+    let paths = try session.inputs(expected: "a spec")
+    var run = try SolveRun(session, specCount: paths.count)
+    let status = try session.withOutput { buffer throws(UsageProblem) in
+      for path in paths { try run.solve(path, &buffer) }
+      return run.finish(&buffer)
+    }
+    if session.arguments.has(.timings) {
+      session.environment.writeError(run.timings.line(peakBytes: session.environment.peakBytes()))
+    }
+    return status
+  }
+}
+
+/// The work of `solve`, spec by spec.
+private struct SolveRun {
+  private let session: Session
+  private let request: SolveRequest
+  private let environments: [SpecOptions]
+  private var writer: ReportWriter
+  private var status = ExitStatus.success
+  var timings: Timings
+
+  init(_ session: Session, specCount: Int) throws(UsageProblem) {
+    self.session = session
+    request = try SolveRequest(session)
+    environments = try session.arguments.environments()
+    let isForSeveral = specCount * environments.count > 1
+    writer = ReportWriter(request.format, request.options, isForSeveral: isForSeveral)
+    timings = Timings(session.environment)
+  }
+
+  /// Solves one spec in every environment; what is wrong with it is told after its answers.
+  mutating func solve(_ path: String, _ buffer: inout TextBuffer) throws(UsageProblem) {
+    guard var loaded = try session.spec(at: path, &timings) else {
+      return status.combine(with: .unusableInput)
+    }
+    if let spec = loaded.spec {
+      for options in environments {
+        status.combine(with: answer(spec, options, &loaded.diagnostics, &buffer))
+      }
+    } else {
+      status.combine(with: .unusableInput)
+    }
+    session.report(loaded.diagnostics)
+    if session.isStrict, loaded.diagnostics.list.contains(where: { $0.severity >= .warning }) {
+      status.combine(with: .notFine)
+    }
+  }
+
+  private mutating func answer(
+    _ spec: Spec, _ options: SpecOptions, _ diagnostics: inout Diagnostics, _ buffer: inout TextBuffer
+  ) -> ExitStatus {
+    guard let lowered = timings.measure(.decode, { spec.lowered(with: options, &diagnostics) }) else {
+      return .unusableInput
+    }
+    let solution = timings.measure(.solve) { lowered.layout.solved(in: lowered.environment) }
+    var answer = Answer(
+      solution: solution, environment: lowered.environment, labels: ReportLabels(lowered),
+      rects: request.rects)
+    guard request.complete(&answer, &diagnostics) else { return .unusableInput }
+    measureQueries(answer)
+    timings.measure(.write) {
+      writer.write(answer, to: &buffer)
+      buffer.flush()
+    }
+    return .success
+  }
+
+  /// Queries are answered while they are written; to tell what they cost, they are asked once more.
+  private mutating func measureQueries(_ answer: Answer) {
+    guard session.arguments.has(.timings) else { return }
+    timings.measure(.query) {
+      for rect in answer.rects {
+        answer.solution.forEachElement(in: rect, request.options.categories) { _ in true }
+      }
+    }
+  }
+
+  /// Ends the list of answers.
+  mutating func finish(_ buffer: inout TextBuffer) -> ExitStatus {
+    timings.measure(.write) { writer.finish(&buffer) }
+    return status
+  }
+}
+
+extension SolveRequest {
+  /// Finds the element and the rows that were named; false where there are none of that name, which is reported.
+  fileprivate func complete(_ answer: inout Answer, _ diagnostics: inout Diagnostics) -> Bool {
+    let names = ElementNames(answer)
+    var isComplete = true
+    if let element {
+      switch names.element(named: element) {
+      case .success(let selection): answer.selection = selection
+      case .failure(let problem):
+        diagnostics.add(problem)
+        isComplete = false
+      }
+    }
+    for (section, proposed) in rests {
+      switch names.row(ofSection: section) {
+      case .success(let index): answer.rests[index] = proposed
+      case .failure(let problem):
+        diagnostics.add(problem)
+        isComplete = false
+      }
+    }
+    return isComplete
+  }
 }

@@ -3,7 +3,7 @@ import SourceText
 
 extension ReportFormat {
   /// One JSON document, an element a line; several answers are one array.
-  static let json = ReportFormat(
+  package static let json = ReportFormat(
     name: "json", summary: "one JSON document, an element a line",
     framing: Framing(opening: "[\n", separator: ",\n", closing: "\n]\n")
   ) { answer, options, place, buffer in

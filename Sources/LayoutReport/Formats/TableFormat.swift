@@ -3,7 +3,7 @@ import SourceText
 
 extension ReportFormat {
   /// Columns for people.
-  static let table = ReportFormat(
+  package static let table = ReportFormat(
     name: "table", summary: "columns for people", framing: Framing(separator: "\n")
   ) { answer, options, _, buffer in
     TableReport(answer: answer, options: options).append(to: &buffer)

@@ -1,0 +1,26 @@
+import LayoutReport
+import LayoutSpec
+
+extension ReportLabels {
+  /// The words that a spec gives its layout.
+  init(_ lowered: LoweredSpec) {
+    let labels = lowered.labels
+    self.init(
+      name: lowered.name, device: lowered.device, sectionIDs: lowered.sectionIDs,
+      elementKinds: ElementKinds(word: labels.word(of:), kind: labels.kind(of:)),
+      itemIDs: ItemIDs(
+        sections: Set(labels.itemIDs.indices.filter { labels.itemIDs[$0].isKnown }),
+        id: labels.itemID(section:item:),
+        item: { section, id, count in labels.itemIDs[section].item(of: id, count: count) }))
+  }
+}
+
+extension LayoutSpec.ItemIDs {
+  /// Whether there are any.
+  fileprivate var isKnown: Bool {
+    switch self {
+    case .none: false
+    case .pattern, .listed: true
+    }
+  }
+}

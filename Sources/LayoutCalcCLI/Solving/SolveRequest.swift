@@ -1,0 +1,82 @@
+import LayoutReport
+import LayoutSolver
+
+/// What `solve` is asked for, apart from the specs and their environments.
+struct SolveRequest {
+  var format: ReportFormat
+  var options: ReportOptions
+  var rects: [Rect]
+  /// The name of the one element that is wanted.
+  var element: String?
+  /// Rows that are let go: a section's name and the offset.
+  var rests: [(section: String, proposed: Double)]
+
+  init(_ session: Session) throws(UsageProblem) {
+    let arguments = session.arguments
+    format = try arguments.reportFormat()
+    options = ReportOptions(
+      precision: try arguments.precision(), categories: try arguments.categories(),
+      limit: try arguments.limit() ?? (session.outputColumns == nil ? nil : 40),
+      columns: session.outputColumns)
+    rects = []
+    for value in arguments.values(.rect) { rects.append(try Arguments.rect(value)) }
+    element = arguments.value(.element)
+    rests = []
+    for value in arguments.values(.rest) { rests.append(try Arguments.sectionOffset(value, of: .rest)) }
+  }
+}
+
+extension Arguments {
+  fileprivate func reportFormat() throws(UsageProblem) -> ReportFormat {
+    guard let name = value(.format) else { return .table }
+    guard let format = ReportFormat.all.first(where: { $0.name == name }) else {
+      throw .unknownWord(option: Option.format.spelling, found: name, known: Option.format.words)
+    }
+    return format
+  }
+
+  fileprivate func categories() throws(UsageProblem) -> ElementCategories {
+    guard let value = value(.kinds) else { return .all }
+    var categories: ElementCategories = []
+    for word in value.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let category = ElementCategories.byWord.first(where: { $0.word == word })?.category else {
+        throw .unknownWord(
+          option: Option.kinds.spelling, found: String(word), known: ElementCategories.byWord.map(\.word))
+      }
+      categories.insert(category)
+    }
+    return categories
+  }
+
+  fileprivate func limit() throws(UsageProblem) -> Int? {
+    guard let value = value(.limit) else { return nil }
+    guard let limit = Int(value), limit >= 0 else {
+      throw .wrongValue(option: Option.limit.spelling, expected: "a whole number", found: value)
+    }
+    return limit
+  }
+
+  fileprivate static func rect(_ value: String) throws(UsageProblem) -> Rect {
+    let numbers = try numbers(value, of: .rect, count: 4)
+    guard numbers[2] >= 0, numbers[3] >= 0 else {
+      throw .wrongValue(
+        option: Option.rect.spelling, expected: "a width and a height of at least 0", found: value)
+    }
+    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// A section's name and an offset of its row.
+  static func sectionOffset(
+    _ value: String, of option: Option
+  ) throws(UsageProblem) -> (section: String, proposed: Double) {
+    let (section, offset) = try assignment(value, of: option)
+    return (section, try number(offset, of: option, "SECTION=OFFSET with a number"))
+  }
+}
+
+extension ElementCategories {
+  /// The categories by the words of the command line.
+  fileprivate static let byWord: [(word: String, category: ElementCategories)] = [
+    ("cell", .cell), ("supplementary", .supplementary), ("decoration", .decoration),
+  ]
+}

@@ -1,0 +1,53 @@
+import LayoutReport
+import LayoutSolver
+import Testing
+
+@Suite("Names of elements")
+struct ElementNameTests {
+  struct Example: CustomTestStringConvertible, Sendable {
+    var name: String
+    var selection: ElementSelection?
+    var testDescription: String { name }
+  }
+
+  static let examples = [
+    Example(name: "size", selection: .contentSize),
+    Example(name: "main.3", selection: .cell(section: 0, item: 3)),
+    Example(name: "0.3", selection: .cell(section: 0, item: 3)),
+    Example(name: "main.4", selection: nil),
+    Example(name: "1.0", selection: nil),
+    Example(name: "main.header", selection: .other(.supplementary(ElementKind(0)), section: 0, item: 0)),
+    Example(name: "main.header.0", selection: .other(.supplementary(ElementKind(0)), section: 0, item: 0)),
+    Example(name: "main.header.1", selection: nil),
+    Example(name: "0.background", selection: .other(.decoration(ElementKind(1)), section: 0, item: 0)),
+    Example(name: "layout.header", selection: nil),
+    Example(name: "one, \"1\"", selection: .cell(section: 0, item: 1)),
+    Example(name: "", selection: nil),
+  ]
+
+  @Test(
+    "A name is a section's id or index with an item or a kind, an item's id, or size", arguments: examples)
+  func finds(_ example: Example) {
+    let found = ElementNames(SampleAnswer.grid()).element(named: example.name)
+    #expect((try? found.get()) == example.selection)
+  }
+
+  @Test("An unknown section is answered with the nearest one")
+  func suggests() {
+    guard case .failure(let problem) = ElementNames(SampleAnswer.grid()).element(named: "mian.3") else {
+      Issue.record("expected no element")
+      return
+    }
+    #expect(problem.message == "no element is named 'mian.3'")
+    #expect(problem.hint == "did you mean 'main.3'?")
+  }
+
+  @Test("Only a section that scrolls by itself has a row")
+  func rows() {
+    #expect(ElementNames(SampleAnswer.pages()).row(ofSection: "main") == .success(0))
+    #expect(ElementNames(SampleAnswer.grid()).row(ofSection: "main") == .failure(.noRow(section: "main")))
+    #expect(
+      ElementNames(SampleAnswer.grid()).row(ofSection: "x") == .failure(.unknownSection("x", known: ["main"]))
+    )
+  }
+}

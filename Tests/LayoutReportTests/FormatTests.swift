@@ -1,0 +1,222 @@
+import LayoutReport
+import LayoutSolver
+import SourceText
+import Testing
+
+@Suite("Formats")
+struct FormatTests {
+  /// What a format writes for these answers.
+  static func text(
+    _ format: String, _ answers: [Answer], _ options: ReportOptions = ReportOptions(), several: Bool = false
+  ) throws -> String {
+    var bytes: [UInt8] = []
+    var buffer = TextBuffer { piece in
+      bytes += piece
+      return true
+    }
+    let format = try #require(ReportFormat.all.first { $0.name == format })
+    var writer = ReportWriter(format, options, isForSeveral: several)
+    for answer in answers { writer.write(answer, to: &buffer) }
+    writer.finish(&buffer)
+    buffer.flush()
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test("There is a format for people, for programs, for streams and for spreadsheets")
+  func names() {
+    #expect(ReportFormat.all.map(\.name) == ["table", "json", "jsonl", "csv"])
+  }
+
+  static let gridJSON = """
+    {
+      "layoutcalc": 1,
+      "name": "grid",
+      "environment": {"width": 300, "height": 600, "scale": null, "rounding": "none", "layoutDirection": "ltr"},
+      "contentSize": {"width": 300, "height": 120},
+      "sections": [
+        {"section": 0, "id": "main", "items": 4, "x": 0, "y": 0, "width": 300, "height": 120}
+      ],
+      "elements": [
+        {"kind": "decoration", "elementKind": "background", "section": 0, "item": 0, "x": 0, "y": 0, "width": 300, "height": 120, "zIndex": 0},
+        {"kind": "supplementary", "elementKind": "header", "section": 0, "item": 0, "x": 0, "y": 0, "width": 300, "height": 20, "zIndex": 1},
+        {"kind": "cell", "section": 0, "item": 0, "x": 0, "y": 20, "width": 100, "height": 50, "zIndex": 1},
+        {"kind": "cell", "section": 0, "item": 1, "x": 100, "y": 20, "width": 100, "height": 50, "zIndex": 1, "id": "one, \\"1\\""},
+        {"kind": "cell", "section": 0, "item": 2, "x": 200, "y": 20, "width": 100, "height": 50, "zIndex": 1},
+        {"kind": "cell", "section": 0, "item": 3, "x": 0, "y": 70, "width": 100, "height": 50, "zIndex": 1}
+      ]
+    }
+    """
+
+  @Test("JSON holds one element a line, keys in their order")
+  func json() throws {
+    #expect(try Self.text("json", [SampleAnswer.grid()]) == Self.gridJSON + "\n")
+  }
+
+  @Test("Several answers are one array of JSON documents")
+  func severalJSON() throws {
+    let grid = SampleAnswer.grid()
+    #expect(
+      try Self.text("json", [grid, grid], several: true)
+        == "[\n\(Self.gridJSON),\n\(Self.gridJSON)\n]\n")
+    #expect(try Self.text("json", [grid], several: true) == "[\n\(Self.gridJSON)\n]\n")
+    #expect(try Self.text("json", [], several: true) == "")
+  }
+
+  @Test("Queries take the place of the elements")
+  func queries() throws {
+    var answer = SampleAnswer.grid()
+    // The first touches only the last row; the second lies below everything.
+    answer.rects = [Rect(x: 0, y: 70, width: 10, height: 10), Rect(x: 0, y: 500, width: 10, height: 0.5)]
+    let text = try Self.text("json", [answer], ReportOptions(categories: .cell))
+    #expect(
+      text.hasSuffix(
+        """
+          ],
+          "queries": [
+            {"rect": {"x": 0, "y": 70, "width": 10, "height": 10}, "elements": [
+              {"kind": "cell", "section": 0, "item": 3, "x": 0, "y": 70, "width": 100, "height": 50, "zIndex": 1}
+            ]},
+            {"rect": {"x": 0, "y": 500, "width": 10, "height": 0.5}, "elements": []}
+          ]
+        }
+
+        """))
+  }
+
+  @Test("A row tells its place, its range and where it comes to rest")
+  func row() throws {
+    var answer = SampleAnswer.pages()
+    // Pages of 300: 460 is nearer to 600 than to 300.
+    answer.rests = [0: 460]
+    #expect(
+      try Self.text("json", [answer]).contains(
+        """
+        "width": 300, "height": 50, "orthogonal": {"behavior": "groupPaging", "x": 0, "y": 0, "width": 300, \
+        "height": 50, "contentLength": 1500, "offset": 0, "maxOffset": 1200, \
+        "rest": {"proposed": 460, "offset": 600}}}
+
+        """))
+  }
+
+  @Test("A device stands last in the environment")
+  func device() throws {
+    #expect(
+      try Self.text("json", [SampleAnswer.grid(device: "iphone-15")]).contains(
+        #""layoutDirection": "ltr", "device": "iphone-15"},"#))
+  }
+
+  @Test("JSON lines hold the layout, then an element a line")
+  func jsonLines() throws {
+    let lines = try Self.text("jsonl", [SampleAnswer.grid(items: 1)]).split(separator: "\n")
+    #expect(
+      lines == [
+        #"{"record": "layout", "layoutcalc": 1, "name": "grid", "environment": {"width": 300, "height": 600, "scale": null, "rounding": "none", "layoutDirection": "ltr"}, "contentSize": {"width": 300, "height": 70}, "sections": [{"section": 0, "id": "main", "items": 1, "x": 0, "y": 0, "width": 300, "height": 70}]}"#,
+        #"{"record": "element", "kind": "decoration", "elementKind": "background", "section": 0, "item": 0, "x": 0, "y": 0, "width": 300, "height": 70, "zIndex": 0}"#,
+        #"{"record": "element", "kind": "supplementary", "elementKind": "header", "section": 0, "item": 0, "x": 0, "y": 0, "width": 300, "height": 20, "zIndex": 1}"#,
+        #"{"record": "element", "kind": "cell", "section": 0, "item": 0, "x": 0, "y": 20, "width": 100, "height": 50, "zIndex": 1}"#,
+      ])
+  }
+
+  @Test("JSON lines name each query before its elements")
+  func jsonLinesQueries() throws {
+    var answer = SampleAnswer.grid()
+    answer.rects = [Rect(x: 0, y: 70, width: 10, height: 10)]
+    let lines = try Self.text("jsonl", [answer], ReportOptions(categories: .cell)).split(separator: "\n")
+    #expect(
+      lines.dropFirst() == [
+        #"{"record": "query", "rect": {"x": 0, "y": 70, "width": 10, "height": 10}}"#,
+        #"{"record": "element", "kind": "cell", "section": 0, "item": 3, "x": 0, "y": 70, "width": 100, "height": 50, "zIndex": 1}"#,
+      ])
+  }
+
+  @Test("CSV quotes what needs it, and leaves null empty")
+  func csv() throws {
+    #expect(
+      try Self.text("csv", [SampleAnswer.grid(items: 2)]) == """
+        section,item,kind,elementKind,x,y,width,height,zIndex,id
+        0,0,decoration,background,0,0,300,70,0,
+        0,0,supplementary,header,0,0,300,20,1,
+        0,0,cell,,0,20,100,50,1,
+        0,1,cell,,100,20,100,50,1,"one, ""1\"""
+
+        """)
+  }
+
+  @Test("CSV of several answers says whose each line is, under one header")
+  func severalCSV() throws {
+    var named = SampleAnswer.grid(items: 1, name: "a,b", device: "iphone-15")
+    var plain = SampleAnswer.grid(items: 1)
+    (named.rects, plain.rects) = (
+      [Rect(x: 0, y: 30, width: 1, height: 1)], [Rect(x: 0, y: 30, width: 1, height: 1)]
+    )
+    #expect(
+      try Self.text("csv", [named, plain], ReportOptions(categories: .cell), several: true) == """
+        name,environment,query,section,item,kind,elementKind,x,y,width,height,zIndex,id
+        "a,b",iphone-15,0,0,0,cell,,0,20,100,50,1,
+        grid,300,0,0,0,cell,,0,20,100,50,1,
+
+        """)
+  }
+
+  @Test("A table has a title, the sections and the elements, numbers to the right")
+  func table() throws {
+    #expect(
+      try Self.text("table", [SampleAnswer.grid()]) == """
+        grid  300 × 600  content 300 × 120
+
+        section  x  y  width  height  items
+        main     0  0    300     120      4
+
+        section  item  kind          x   y  width  height  z  id
+        main        0  background    0   0    300     120  0
+        main        0  header        0   0    300      20  1
+        main        0  cell          0  20    100      50  1
+        main        1  cell        100  20    100      50  1  one, "1"
+        main        2  cell        200  20    100      50  1
+        main        3  cell          0  70    100      50  1
+
+        """)
+  }
+
+  @Test("A table lists no more of a section than it is told to, and says how many there are")
+  func limit() throws {
+    let text = try Self.text("table", [SampleAnswer.grid(items: 1000)], ReportOptions(limit: 3))
+    #expect(
+      text.hasSuffix(
+        """
+
+        section  item  kind        x   y  width  height  z  id
+        main        0  background  0   0    300   16720  0
+        main        0  header      0   0    300      20  1
+        main        0  cell        0  20    100      50  1
+        … and 999 more
+
+        """))
+  }
+
+  @Test("A table is cut to the columns of a terminal")
+  func cut() throws {
+    let text = try Self.text("table", [SampleAnswer.grid()], ReportOptions(columns: 20))
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 20 })
+    #expect(text.hasPrefix("grid  300 × 600  co…\n"))
+  }
+
+  @Test("Tables of several answers have an empty line between them")
+  func severalTables() throws {
+    let one = try Self.text("table", [SampleAnswer.grid()])
+    #expect(
+      try Self.text("table", [SampleAnswer.grid(), SampleAnswer.grid()], several: true) == "\(one)\n\(one)")
+  }
+
+  @Test("Nothing more is written when the reader has left")
+  func closed() throws {
+    var pieces = 0
+    var buffer = TextBuffer(capacity: 4096) { _ in
+      pieces += 1
+      return false
+    }
+    var writer = ReportWriter(.json, ReportOptions(), isForSeveral: false)
+    writer.write(SampleAnswer.grid(items: 1_000_000_000_000), to: &buffer)
+    #expect(pieces == 1)
+  }
+}

@@ -1,0 +1,79 @@
+package import LayoutCalcCLI
+
+/// What a run printed and how it ended.
+package struct Transcript: Hashable, Sendable {
+  package var output: String
+  package var errors: String
+  package var status: ExitStatus
+  /// The files that were put in place, by path.
+  package var files: [String: String]
+}
+
+/// A made-up world in which the tool runs.
+package struct World: Sendable {
+  /// Files by path.
+  package var files: [String: String]
+  package var standardInput: String
+  /// Paths that cannot be read, with what is wrong.
+  package var unreadable: [String: FileProblem] = [:]
+  /// How many bytes standard output and files take before a write fails.
+  package var room = Int.max
+  /// How many bytes of standard output are read before the reader leaves.
+  package var patience = Int.max
+  package var outputColumns: Int?
+  package var errorIsTerminal = false
+  package var variables: [String: String] = [:]
+
+  package init(files: [String: String] = [:], standardInput: String = "") {
+    self.files = files
+    self.standardInput = standardInput
+  }
+
+  /// Runs the tool with these arguments.
+  package func run(_ arguments: [String]) -> Transcript {
+    let record = Record()
+    let environment = Environment(
+      readFile: { path in
+        if let problem = unreadable[path] { return .failure(problem) }
+        return files[path].map { .success(Array($0.utf8)) } ?? .failure(.notFound)
+      },
+      readStandardInput: { .success(Array(standardInput.utf8)) },
+      writeOutput: { piece in
+        guard record.output.count + piece.count <= patience else { return .readerLeft }
+        guard record.output.count + piece.count <= room else {
+          return .failed(.other("no space left on device"))
+        }
+        record.output += piece
+        return .written
+      },
+      writeError: { record.errors += $0 },
+      openOutput: { path in .success(record.file(at: path, room: room)) },
+      outputColumns: outputColumns, errorIsTerminal: errorIsTerminal, variable: { variables[$0] })
+    let status = LayoutCalcCLI.run(arguments, in: environment)
+    return Transcript(
+      output: String(decoding: record.output, as: UTF8.self), errors: record.errors, status: status,
+      files: record.files)
+  }
+}
+
+/// What a run leaves behind.
+private final class Record {
+  var output: [UInt8] = []
+  var errors = ""
+  var files: [String: String] = [:]
+
+  func file(at path: String, room: Int) -> OutputFile {
+    var bytes: [UInt8] = []
+    return OutputFile(
+      write: { piece in
+        guard bytes.count + piece.count <= room else { return .failed(.other("no space left on device")) }
+        bytes += piece
+        return .written
+      },
+      commit: {
+        self.files[path] = String(decoding: bytes, as: UTF8.self)
+        return nil
+      },
+      discard: {})
+  }
+}
