@@ -4,19 +4,19 @@ import SourceText
 /// Writes elements as JSON objects, each on one line.
 ///
 /// What neighbors share is kept as ready bytes, so that a cell costs its own numbers and little more.
-struct JSONElement {
+struct JSONElement: ~Copyable {
   private let labels: ReportLabels
   private let precision: Precision
   private let opening: String
 
   /// The bytes from the opening to the item's number, for elements of `headKey`.
-  private var head: [UInt8] = []
+  private var head = TextPiece()
   private var headKey: HeadKey?
   /// Whether elements of `headKey` may have ids.
   private var mayHaveIDs = false
 
   /// The bytes from the width to the z-index, for elements of `tailKey`.
-  private var tail: [UInt8] = []
+  private var tail = TextPiece()
   private var tailKey: TailKey?
 
   private struct HeadKey: Equatable {
@@ -43,9 +43,9 @@ struct JSONElement {
     prepareHead(HeadKey(category: element.category, section: element.section))
     prepareTail(TailKey(size: element.frame.size, zIndex: element.zIndex))
     let (item, host, origin) = (element.item, element.host, element.frame.origin)
-    // Four numbers at most stand between head and tail.
-    buffer.withRoom(head.count + tail.count + 4 * TextCursor.numberCapacity + 64) { cursor in
-      head.withUnsafeBufferPointer { cursor.append($0) }
+    // Four numbers at most stand between head and tail, and some words.
+    buffer.withRoom(head.bytes.count + tail.bytes.count + 4 * TextCursor.numberCapacity + 128) { cursor in
+      cursor.append(head.bytes)
       cursor.append(item)
       if let host {
         cursor.append(", \"host\": ")
@@ -55,7 +55,7 @@ struct JSONElement {
       cursor.append(origin.x, precision)
       cursor.append(", \"y\": ")
       cursor.append(origin.y, precision)
-      tail.withUnsafeBufferPointer { cursor.append($0) }
+      cursor.append(tail.bytes)
     }
     if mayHaveIDs, let id = labels.id(of: element) {
       buffer.append(", \"id\": ")
@@ -72,7 +72,7 @@ struct JSONElement {
     var text = "\(opening)\"kind\": \"\(key.category.word)\""
     if let kind = key.category.elementKind { text += ", \"elementKind\": \(labels.word(kind).jsonText)" }
     text += ", \"section\": \(key.section.map(String.init) ?? "null"), \"item\": "
-    head = Array(text.utf8)
+    head.write(text)
     headKey = key
     mayHaveIDs = key.section.map(labels.itemIDs.sections.contains) ?? false
   }
@@ -80,7 +80,7 @@ struct JSONElement {
   private mutating func prepareTail(_ key: TailKey) {
     guard key != tailKey else { return }
     tailKey = key
-    tail.withTextCursor(capacity: 3 * TextCursor.numberCapacity + 64) { cursor in
+    tail.write(capacity: 3 * TextCursor.numberCapacity + 64) { cursor in
       cursor.append(", \"width\": ")
       cursor.append(key.size.width, precision)
       cursor.append(", \"height\": ")

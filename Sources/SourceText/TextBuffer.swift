@@ -1,7 +1,10 @@
 /// Output that is collected and handed on in large pieces.
-package struct TextBuffer {
-  private var storage: [UInt8]
-  private var count = 0
+///
+/// Its memory is its own, without counting who else holds it: a buffer is filled a hundred million times a second.
+package struct TextBuffer: ~Copyable {
+  @usableFromInline var cursor: TextCursor
+  private var memory: UnsafeMutableBufferPointer<UInt8>
+  @usableFromInline var end: UnsafeMutablePointer<UInt8>
   private let sink: (UnsafeRawBufferPointer) -> Bool
 
   /// Whether the sink has refused a piece; everything after that is dropped.
@@ -9,13 +12,20 @@ package struct TextBuffer {
 
   /// A buffer that hands on about `capacity` bytes at a time; the sink answers false when it can take no more.
   package init(capacity: Int = 1 << 20, sink: @escaping (UnsafeRawBufferPointer) -> Bool) {
-    storage = [UInt8](repeating: 0, count: max(capacity, 2 * NumberWriter.capacity))
+    let size = max(capacity, 2 * NumberWriter.capacity)
+    let start = UnsafeMutablePointer<UInt8>.allocate(capacity: size)
+    memory = UnsafeMutableBufferPointer(start: start, count: size)
+    cursor = TextCursor(start)
+    end = start + size
     self.sink = sink
   }
 
+  deinit { memory.deallocate() }
+
   /// Appends a literal.
+  @inlinable
   package mutating func append(_ text: StaticString) {
-    text.withUTF8Buffer { append($0) }
+    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   /// Appends a text.
@@ -25,48 +35,46 @@ package struct TextBuffer {
   }
 
   /// Appends one byte.
+  @inlinable
   package mutating func append(byte: UInt8) {
     makeRoom(1)
-    storage[count] = byte
-    count += 1
+    cursor.append(byte: byte)
   }
 
   /// Appends bytes of UTF-8.
+  @inlinable
   package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard bytes.count <= storage.count else {
-      flush()
-      if !isClosed { isClosed = !sink(UnsafeRawBufferPointer(bytes)) }
-      return
+    if bytes.count <= end - cursor.pointer {
+      cursor.append(bytes)
+    } else {
+      appendLarge(bytes)
     }
-    makeRoom(bytes.count)
-    let start = count
-    storage.withUnsafeMutableBufferPointer { target in
-      _ = UnsafeMutableBufferPointer(rebasing: target[start...]).update(fromContentsOf: bytes)
-    }
-    count += bytes.count
+  }
+
+  @usableFromInline
+  mutating func appendLarge(_ bytes: UnsafeBufferPointer<UInt8>) {
+    flush()
+    guard bytes.count > memory.count else { return cursor.append(bytes) }
+    if !isClosed { isClosed = !sink(UnsafeRawBufferPointer(bytes)) }
   }
 
   /// Appends a number.
   package mutating func append(_ number: Double, _ precision: Precision) {
-    withRoom(TextCursor.numberCapacity) { $0.append(number, precision) }
+    makeRoom(TextCursor.numberCapacity)
+    cursor.append(number, precision)
   }
 
   /// Appends a whole number.
   package mutating func append(_ integer: Int) {
-    withRoom(TextCursor.numberCapacity) { $0.append(integer) }
+    makeRoom(TextCursor.numberCapacity)
+    cursor.append(integer)
   }
 
   /// Appends what `body` writes, which must not be more than `needed` bytes.
+  @inlinable
   package mutating func withRoom(_ needed: Int, _ body: (inout TextCursor) -> Void) {
     makeRoom(needed)
-    if needed > storage.count { storage += [UInt8](repeating: 0, count: needed - storage.count) }
-    let start = count
-    count += storage.withUnsafeMutableBufferPointer { target in
-      guard let base = target.baseAddress else { return 0 }
-      var cursor = TextCursor(base + start)
-      body(&cursor)
-      return cursor.pointer - (base + start)
-    }
+    body(&cursor)
   }
 
   /// Appends a text as a JSON string, quotes included.
@@ -91,22 +99,32 @@ package struct TextBuffer {
   private mutating func appendEscape(_ byte: UInt8) {
     append("\\u00")
     let digits = StaticString("0123456789abcdef")
-    digits.withUTF8Buffer {
-      append(byte: $0[Int(byte >> 4)])
-      append(byte: $0[Int(byte & 15)])
-    }
+    append(byte: digits.utf8Start[Int(byte >> 4)])
+    append(byte: digits.utf8Start[Int(byte & 15)])
   }
 
   /// Hands on what is collected.
   package mutating func flush() {
-    guard count > 0 else { return }
-    let piece = storage[..<count]
-    count = 0
+    guard let start = memory.baseAddress, cursor.pointer > start else { return }
+    let piece = UnsafeRawBufferPointer(start: start, count: cursor.pointer - start)
+    cursor = TextCursor(start)
     guard !isClosed else { return }
-    isClosed = !piece.withUnsafeBytes(sink)
+    isClosed = !sink(piece)
   }
 
-  private mutating func makeRoom(_ needed: Int) {
-    if storage.count - count < needed { flush() }
+  @inlinable
+  mutating func makeRoom(_ needed: Int) {
+    if end - cursor.pointer < needed { flushFor(needed) }
+  }
+
+  @usableFromInline
+  mutating func flushFor(_ needed: Int) {
+    flush()
+    guard needed > memory.count else { return }
+    memory.deallocate()
+    let start = UnsafeMutablePointer<UInt8>.allocate(capacity: needed)
+    memory = UnsafeMutableBufferPointer(start: start, count: needed)
+    cursor = TextCursor(start)
+    end = start + needed
   }
 }

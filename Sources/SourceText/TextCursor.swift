@@ -24,6 +24,13 @@ package struct TextCursor {
     pointer += bytes.count
   }
 
+  /// Writes one byte.
+  @inlinable
+  package mutating func append(byte: UInt8) {
+    pointer.pointee = byte
+    pointer += 1
+  }
+
   /// Writes a number.
   package mutating func append(_ number: Double, _ precision: Precision) {
     var writer = NumberWriter(UnsafeMutableBufferPointer(start: pointer, count: Self.numberCapacity))
@@ -36,17 +43,5 @@ package struct TextCursor {
     var writer = NumberWriter(UnsafeMutableBufferPointer(start: pointer, count: Self.numberCapacity))
     writer.write(integer)
     pointer += writer.count
-  }
-}
-
-extension [UInt8] {
-  /// Replaces the bytes by what `body` writes, which must not be more than `capacity` bytes.
-  package mutating func withTextCursor(capacity: Int, _ body: (inout TextCursor) -> Void) {
-    self = [UInt8](unsafeUninitializedCapacity: capacity) { target, count in
-      guard let base = target.baseAddress else { return }
-      var cursor = TextCursor(base)
-      body(&cursor)
-      count = cursor.pointer - base
-    }
   }
 }

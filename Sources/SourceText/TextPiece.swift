@@ -1,0 +1,32 @@
+/// A text that is kept ready to be appended again and again.
+package struct TextPiece: ~Copyable {
+  private var memory: UnsafeMutableBufferPointer<UInt8>
+  /// The bytes of the text.
+  package private(set) var bytes: UnsafeBufferPointer<UInt8>
+
+  /// An empty text.
+  package init() {
+    memory = UnsafeMutableBufferPointer(start: nil, count: 0)
+    bytes = UnsafeBufferPointer(start: nil, count: 0)
+  }
+
+  deinit { memory.deallocate() }
+
+  /// Replaces the text by what `body` writes, which must not be more than `capacity` bytes.
+  package mutating func write(capacity: Int, _ body: (inout TextCursor) -> Void) {
+    if capacity > memory.count {
+      memory.deallocate()
+      memory = UnsafeMutableBufferPointer.allocate(capacity: capacity)
+    }
+    guard let start = memory.baseAddress else { return }
+    var cursor = TextCursor(start)
+    body(&cursor)
+    bytes = UnsafeBufferPointer(start: start, count: cursor.pointer - start)
+  }
+
+  /// Replaces the text.
+  package mutating func write(_ text: String) {
+    var text = text
+    text.withUTF8 { utf8 in write(capacity: utf8.count) { $0.append(utf8) } }
+  }
+}
