@@ -49,17 +49,26 @@ extension Solution {
     ofSection index: Int, in rect: Rect, _ categories: ElementCategories, _ body: (borrowing Element) -> Bool
   ) -> Bool {
     let section = sections[index]
+    guard let rect = rowWindow(section, rect) else { return true }
     // D 61: a row's elements are where its offset has moved them.
     let shift = rowShift(section)
     let near = regionRect(section, rect, shift)
     let groups = candidates(section, near: near)
     let placement = placement(section)
-    func isMet(_ frame: Rect) -> Bool { placement.placed(frame).offset(by: shift).intersects(rect) }
+    var group: Rect?
+    func isMet(_ frame: Rect) -> Bool {
+      let placed = placement.placed(frame).offset(by: shift)
+      group = placed
+      return placed.intersects(rect)
+    }
     if categories.contains(.cell) {
       let zIndex = section.cellZIndex
       let goesOn = section.groups.forEachCell(inGroups: groups, near: near, isMet: isMet) { cell, template in
         let element = Element(template, item: cell, section: index, zIndex, placement)
-        return element.frame.offset(by: shift).intersects(rect) ? body(element) : true
+        let frame = element.frame.offset(by: shift)
+        // Rule 61: a cell wholly outside its group is never found.
+        guard frame.intersects(rect), group.map(frame.intersects) ?? true else { return true }
+        return body(element)
       }
       guard goesOn else { return false }
     }
@@ -73,6 +82,15 @@ extension Solution {
       }
     }
     return true
+  }
+
+  /// The part of a rect in which an orthogonal row shows: the view's whole width, not the content's (D 61).
+  private func rowWindow(_ section: SolvedSection, _ rect: Rect) -> Rect? {
+    guard section.row != nil else { return rect }
+    let cross = axis.crossing
+    var window = rect
+    window.size[cross] = min(rect.end(cross), environment.container[cross]) - rect.start(cross)
+    return window.size[cross] > 0 ? window : nil
   }
 
   /// How far a row's elements stand from where they are at offset 0, in the view.

@@ -3,8 +3,8 @@ import LayoutSolver
 // Models written as short as specs. Dimensions and spacings are absolute where a number stands.
 
 extension Dimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  public init(integerLiteral value: Int) { self = .absolute(Double(value)) }
-  public init(floatLiteral value: Double) { self = .absolute(value) }
+  package init(integerLiteral value: Int) { self = .absolute(Double(value)) }
+  package init(floatLiteral value: Double) { self = .absolute(value) }
 
   /// A share of the container's width.
   static func width(_ share: Double) -> Dimension { .fraction(share, of: .horizontal) }
@@ -17,28 +17,28 @@ extension Dimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
 }
 
 extension Spacing: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  public init(integerLiteral value: Int) { self = .fixed(Double(value)) }
-  public init(floatLiteral value: Double) { self = .fixed(value) }
+  package init(integerLiteral value: Int) { self = .fixed(Double(value)) }
+  package init(floatLiteral value: Double) { self = .fixed(value) }
 }
 
 // Rect: x, y, width, height. Size: width, height. Point: x, y. Insets: top, leading, bottom, trailing.
 
 extension Rect: ExpressibleByArrayLiteral {
-  public init(arrayLiteral numbers: Double...) {
+  package init(arrayLiteral numbers: Double...) {
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }
 
 extension Size: ExpressibleByArrayLiteral {
-  public init(arrayLiteral numbers: Double...) { self.init(width: numbers[0], height: numbers[1]) }
+  package init(arrayLiteral numbers: Double...) { self.init(width: numbers[0], height: numbers[1]) }
 }
 
 extension Point: ExpressibleByArrayLiteral {
-  public init(arrayLiteral numbers: Double...) { self.init(x: numbers[0], y: numbers[1]) }
+  package init(arrayLiteral numbers: Double...) { self.init(x: numbers[0], y: numbers[1]) }
 }
 
 extension Insets: ExpressibleByArrayLiteral {
-  public init(arrayLiteral numbers: Double...) {
+  package init(arrayLiteral numbers: Double...) {
     self.init(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
   }
 }
@@ -137,7 +137,7 @@ extension Item {
 }
 
 extension SectionItems: ExpressibleByIntegerLiteral {
-  public init(integerLiteral value: Int) { self.init(count: value) }
+  package init(integerLiteral value: Int) { self.init(count: value) }
 
   /// Items that measure these heights; not a number where unknown.
   static func heights(_ lengths: Double...) -> SectionItems {
