@@ -1,0 +1,79 @@
+import LayoutSolver
+import TestSupport
+import Testing
+
+@Suite("What holds for every flow layout")
+struct FlowPropertyTests {
+  @Test("Rule F2: width and height exchanged exchange x and y", arguments: 0..<300)
+  func transposition(seed: Int) {
+    var random = RandomFlow(seed: UInt64(seed))
+    // Right to left is the one thing that is not the same on both axes.
+    random.environment.layoutDirection = .leftToRight
+    let straight = random.solution
+    let transposed = random.transposed.solution
+    #expect(transposed.contentSize == straight.contentSize.transposed, "\(random.spec)")
+    let turned = transposed.frames(.all).map { [$0[1], $0[0], $0[3], $0[2]] }
+    #expect(turned == straight.frames(.all), "\(random.spec)")
+  }
+
+  @Test("Rule F15: mirroring twice is nothing", arguments: 0..<100)
+  func mirroredTwice(seed: Int) {
+    var random = RandomFlow(seed: UInt64(seed))
+    // Exact lengths: rounding after mirroring may differ by a pixel. An offset is a place in the view, not mirrored.
+    random.environment.rounding = .none
+    random.environment.offset = nil
+    random.environment.layoutDirection = .leftToRight
+    let straight = random.solution
+    random.environment.layoutDirection = .rightToLeft
+    let turned = random.solution
+    let back = turned.frames(.all).map {
+      [turned.contentSize.width - $0[0] - $0[2], $0[1], $0[2], $0[3]]
+    }
+    #expect(areClose(back, straight.frames(.all)), "\(random.spec)")
+  }
+
+  @Test("Rules Q0 to Q5: a query finds what looking at everything finds", arguments: 0..<400)
+  func queries(seed: Int) {
+    let random = RandomFlow(seed: UInt64(seed))
+    let solution = random.solution
+    let all = solution.elements
+    var numbers = SeededNumbers(seed: UInt64(seed) &+ 1_000_000)
+    for _ in 0..<12 {
+      let rect = Rect(
+        x: numbers.quarter(-40...420), y: numbers.quarter(-40...600), width: numbers.quarter(0...160),
+        height: numbers.quarter(0...160))
+      let found = solution.elements(in: rect)
+      #expect(found == plainQuery(all, rect, solution.contentSize), "\(rect.numbers) of \(random.spec)")
+    }
+  }
+
+  /// Everything is looked at: what overlaps the part of the rect that lies in the content.
+  private func plainQuery(_ all: [Element], _ rect: Rect, _ content: Size) -> [Element] {
+    let left = max(0, rect.origin.x)
+    let top = max(0, rect.origin.y)
+    let right = min(content.width, rect.origin.x + rect.size.width)
+    let bottom = min(content.height, rect.origin.y + rect.size.height)
+    guard left < right, top < bottom else { return [] }
+    return all.filter { element in
+      let frame = element.frame
+      return frame.origin.x < right && left < frame.origin.x + frame.size.width
+        && frame.origin.y < bottom && top < frame.origin.y + frame.size.height
+    }
+  }
+
+  @Test("Rule F14: every item has its own size or the item size, never rounded", arguments: 0..<200)
+  func sizes(seed: Int) {
+    let random = RandomFlow(seed: UInt64(seed))
+    let solution = random.solution
+    for (section, flow) in random.layout.sections.enumerated() {
+      for item in 0..<flow.items.count {
+        let cell = solution.cell(section: section, item: item)
+        let expected = Size(
+          width: flow.items.width.length(item: item, laidOut: .zero) ?? flow.itemSize.width,
+          height: flow.items.height.length(item: item, laidOut: .zero) ?? flow.itemSize.height)
+        #expect(cell?.frame.size == expected, "\(random.spec)")
+      }
+      #expect(solution.cell(section: section, item: flow.items.count) == nil)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import LayoutSolver
+import TestSupport
+
+/// A flow layout drawn by a seed, and the spec that says the same.
+struct RandomFlow {
+  var layout: FlowLayout
+  var environment: LayoutEnvironment
+
+  init(seed: UInt64) {
+    var numbers = SeededNumbers(seed: seed)
+    layout = FlowLayout(
+      scrollAxis: numbers.pick([.vertical, .horizontal]),
+      sectionHeadersPinToVisibleBounds: numbers.happens(30),
+      sectionFootersPinToVisibleBounds: numbers.happens(30),
+      sectionInsetReference: numbers.pick([.contentInset, .safeArea, .layoutMargins]),
+      headerKind: FlowCase.header, footerKind: FlowCase.footer, sections: [])
+    for _ in 0..<numbers.int(1...3) { layout.sections.append(Self.section(&numbers)) }
+    environment = LayoutEnvironment(
+      container: Size(width: numbers.quarter(100...400), height: numbers.quarter(100...400)))
+    if numbers.happens(40) { environment.safeArea = Self.insets(&numbers) }
+    if numbers.happens(40) { environment.layoutMargins = Self.insets(&numbers) }
+    if numbers.happens(40) { environment.contentInset = Self.insets(&numbers) }
+    if numbers.happens(50) {
+      environment.offset = Point(x: numbers.quarter(-20...300), y: numbers.quarter(-20...300))
+    }
+    if numbers.happens(50) {
+      environment.rounding = .pixel(scale: Double(numbers.int(1...3)))
+    }
+    if numbers.happens(30) { environment.layoutDirection = .rightToLeft }
+  }
+
+  private static func insets(_ numbers: inout SeededNumbers) -> Insets {
+    Insets(
+      top: numbers.quarter(0...20), leading: numbers.quarter(0...20), bottom: numbers.quarter(0...20),
+      trailing: numbers.quarter(0...20))
+  }
+
+  private static func section(_ numbers: inout SeededNumbers) -> FlowSection {
+    let count = numbers.int(0...30)
+    var items = SectionItems(count: count)
+    func lengths(_ range: ClosedRange<Int>) -> MeasuredLength {
+      .listed((0..<count).map { _ in numbers.happens(20) ? .nan : numbers.quarter(range) })
+    }
+    if numbers.happens(50) { items.width = lengths(0...180) }
+    if numbers.happens(50) { items.height = lengths(0...90) }
+    return FlowSection(
+      items: items, itemSize: Size(width: numbers.quarter(0...90), height: numbers.quarter(0...90)),
+      minimumLineSpacing: numbers.quarter(numbers.happens(15) ? -30...20 : 0...20),
+      minimumInteritemSpacing: numbers.quarter(numbers.happens(15) ? -30...20 : 0...20),
+      sectionInset: insets(&numbers),
+      headerReferenceSize: numbers.happens(50)
+        ? Size(width: numbers.quarter(1...40), height: numbers.quarter(1...40)) : .zero,
+      footerReferenceSize: numbers.happens(50)
+        ? Size(width: numbers.quarter(1...40), height: numbers.quarter(1...40)) : .zero)
+  }
+
+  var solution: Solution { Layout.flow(layout).solved(in: environment) }
+
+  /// The same with width and height, leading and top exchanged everywhere.
+  var transposed: RandomFlow {
+    var other = self
+    other.layout.scrollAxis = layout.scrollAxis.crossing
+    other.layout.sections = layout.sections.map { section in
+      var turned = section
+      turned.items.width = section.items.height
+      turned.items.height = section.items.width
+      turned.itemSize = section.itemSize.transposed
+      turned.headerReferenceSize = section.headerReferenceSize.transposed
+      turned.footerReferenceSize = section.footerReferenceSize.transposed
+      turned.sectionInset = section.sectionInset.transposed
+      return turned
+    }
+    other.environment.container = environment.container.transposed
+    other.environment.safeArea = environment.safeArea.transposed
+    other.environment.layoutMargins = environment.layoutMargins.transposed
+    other.environment.contentInset = environment.contentInset.transposed
+    other.environment.offset = environment.offset.map { Point(x: $0.y, y: $0.x) }
+    return other
+  }
+
+  /// The spec to reproduce a failure with.
+  var spec: String {
+    var scale = ""
+    if case .pixel(let pixels) = environment.rounding { scale = ", \"scale\": \(pixels)" }
+    let offset = environment.offset.map { ", \"offset\": {\"x\": \($0.x), \"y\": \($0.y)}" } ?? ""
+    return """
+      {"layout": "flow", "scrollDirection": "\(layout.scrollAxis)", \
+      "sectionHeadersPinToVisibleBounds": \(layout.sectionHeadersPinToVisibleBounds), \
+      "sectionFootersPinToVisibleBounds": \(layout.sectionFootersPinToVisibleBounds), \
+      "sectionInsetReference": "\(layout.sectionInsetReference)", "environment": {\
+      "width": \(environment.container.width), "height": \(environment.container.height), \
+      "layoutDirection": "\(environment.layoutDirection.rawValue)", "safeArea": \(environment.safeArea.spec), \
+      "layoutMargins": \(environment.layoutMargins.spec), \
+      "contentInset": \(environment.contentInset.spec)\(scale)\(offset)}, \
+      "sections": [\(layout.sections.map(\.spec).joined(separator: ", "))]}
+      """
+  }
+}
+
+extension FlowSection {
+  fileprivate var spec: String {
+    let items = (0..<self.items.count).map { item in
+      let sides = [("width", self.items.width), ("height", self.items.height)].compactMap { name, lengths in
+        lengths.length(item: item, laidOut: .zero).map { "\"\(name)\": \($0)" }
+      }
+      return "{\(sides.joined(separator: ", "))}"
+    }
+    return """
+      {"items": [\(items.joined(separator: ", "))], "itemSize": \(itemSize.spec), \
+      "minimumLineSpacing": \(minimumLineSpacing), "minimumInteritemSpacing": \(minimumInteritemSpacing), \
+      "sectionInset": \(sectionInset.spec), "headerReferenceSize": \(headerReferenceSize.spec), \
+      "footerReferenceSize": \(footerReferenceSize.spec)}
+      """
+  }
+}
+
+extension Size {
+  var transposed: Size { Size(width: height, height: width) }
+  fileprivate var spec: String { "{\"width\": \(width), \"height\": \(height)}" }
+}
+
+extension Insets {
+  fileprivate var transposed: Insets {
+    Insets(top: leading, leading: top, bottom: trailing, trailing: bottom)
+  }
+
+  fileprivate var spec: String {
+    "{\"top\": \(top), \"leading\": \(leading), \"bottom\": \(bottom), \"trailing\": \(trailing)}"
+  }
+}
