@@ -40,7 +40,7 @@ struct NumberWriter {
     }
     switch precision {
     case .decimals(let decimals): write(value, decimals: min(max(decimals, 0), 15))
-    case .full: writeShortest(value)
+    case .full: if !writeFewDecimals(value) { writeShortest(value) }
     }
   }
 
@@ -133,6 +133,28 @@ struct NumberWriter {
     while let last = limbs.last, last == 0, limbs.count > 1 { limbs.removeLast() }
     write(limbs.removeLast())
     for limb in limbs.reversed() { writeDigits(limb, count: 9) }
+  }
+
+  /// Writes a number that has at most 15 digits, some of them decimals; false if it has more.
+  ///
+  /// Whole numbers below 10^15 and powers of ten up to 10^22 are exact, so that their quotient is the double that
+  /// the digits read back as; no other text of at most 15 digits reads back as the same one.
+  private mutating func writeFewDecimals(_ value: Double) -> Bool {
+    let magnitude = value.magnitude
+    var power = 1.0
+    for decimals in 1...15 {
+      power *= 10
+      let scaled = magnitude * power
+      guard scaled < 1e15 else { return false }
+      let digits = UInt64(scaled + 0.5)
+      guard Double(digits) / power == magnitude else { continue }
+      if value < 0 { put(UInt8(ascii: "-")) }
+      let (whole, fraction) = digits.quotientAndRemainder(dividingBy: powersOfTen[decimals])
+      write(whole)
+      writeFraction(fraction, decimals: decimals)
+      return true
+    }
+    return false
   }
 
   /// Writes the standard library's shortest digits, with zeros in place of an exponent.

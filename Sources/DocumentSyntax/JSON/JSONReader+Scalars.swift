@@ -2,41 +2,34 @@ extension JSONReader {
   /// Reads a number and checks its grammar; its value is worked out when it is asked for.
   mutating func readNumber() throws(SyntaxFailure) {
     let start = position
-    if byte == UInt8(ascii: "-") { position += 1 }
-    let whole = position
-    skipDigits()
-    guard position > whole else { throw malformedNumber(start, .noDigits) }
-    if text[whole] == UInt8(ascii: "0"), position > whole + 1 {
-      throw malformedNumber(start, .leadingZero)
-    }
-    if byte == UInt8(ascii: ".") {
-      position += 1
-      let fraction = position
-      skipDigits()
-      guard position > fraction else { throw malformedNumber(start, .noFraction) }
+    let text = text
+    let whole = text[start] == UInt8(ascii: "-") ? start + 1 : start
+    var end = text.digitsEnd(from: whole)
+    guard end > whole else { throw malformedNumber(start, .noDigits) }
+    if text[whole] == UInt8(ascii: "0"), end > whole + 1 { throw malformedNumber(start, .leadingZero) }
+    if end < text.count, text[end] == UInt8(ascii: ".") {
+      let fraction = end + 1
+      end = text.digitsEnd(from: fraction)
+      guard end > fraction else { throw malformedNumber(start, .noFraction) }
     }
     var hasExponent = false
-    if byte | 0x20 == UInt8(ascii: "e") {
+    if end < text.count, text[end] | 0x20 == UInt8(ascii: "e") {
       hasExponent = true
-      position += 1
-      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") { position += 1 }
-      let exponent = position
-      skipDigits()
-      guard position > exponent else { throw malformedNumber(start, .noExponent) }
+      let isSigned =
+        end + 1 < text.count && (text[end + 1] == UInt8(ascii: "-") || text[end + 1] == UInt8(ascii: "+"))
+      let exponent = end + (isSigned ? 2 : 1)
+      end = text.digitsEnd(from: exponent)
+      guard end > exponent else { throw malformedNumber(start, .noExponent) }
     }
+    position = end
     // Only these can be past the largest double, which has 309 digits.
-    if hasExponent || position - start > 308 { try checkRange(from: start) }
-    builder.add(NodeRecord(.number, start: start, end: position))
+    if hasExponent || end - start > 308 { try checkRange(from: start) }
+    builder.add(NodeRecord(.number, start: start, end: end))
   }
 
   private func checkRange(from start: Int) throws(SyntaxFailure) {
     guard let value = Double(decimal: text, start, position), !value.isFinite else { return }
     throw failure(.numberOutOfRange(FoundText.shortened(text, start, position)), start, position)
-  }
-
-  @inline(__always)
-  private mutating func skipDigits() {
-    while position < text.count, text[position] &- UInt8(ascii: "0") < 10 { position += 1 }
   }
 
   /// Reads `true`, `false` or `null`.
@@ -139,6 +132,26 @@ extension JSONReader {
       position += 1
     }
     return value
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The offset past the decimal digits that begin at an offset.
+  ///
+  /// Eight bytes are tested at once: a digit without its 0x30 is below 10, so that it stays below 16 when 6 is
+  /// added. A carry can only come from a byte that is no digit, into those after it.
+  @inline(__always)
+  func digitsEnd(from start: Int) -> Int {
+    var end = start
+    while end + 8 <= count {
+      let word = UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: end, as: UInt64.self).littleEndian
+      let digits = word ^ 0x3030_3030_3030_3030
+      let others = (digits | (digits &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0
+      if others != 0 { return end + others.trailingZeroBitCount >> 3 }
+      end += 8
+    }
+    while end < count, self[end] &- UInt8(ascii: "0") < 10 { end += 1 }
+    return end
   }
 }
 

@@ -93,11 +93,15 @@ struct JSONReader {
 
   @inline(__always)
   mutating func skipSpace() {
-    while position < text.count {
-      let byte = text[position]
-      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
-      position += 1
+    // Most often there is none, or one line end and an indentation.
+    guard byte <= 0x20 else { return }
+    var index = position
+    while index < text.count {
+      let byte = text[index]
+      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { break }
+      index += 1
     }
+    position = index
   }
 }
 

@@ -3,14 +3,17 @@ struct TreeBuilder {
   /// A collection whose end has not been read.
   struct Open {
     var index: Int
-    var children = 0
     var isMapping: Bool
+    /// The children of the collection around it that stand before it.
+    var siblings: Int
   }
 
   /// What has been read.
   var storage: DocumentStorage
   /// The collections around the place that is read, outermost first.
   private(set) var open: [Open] = []
+  /// The children that have been added to the innermost open collection.
+  private var children = 0
 
   /// A builder with room for what a text of this length usually holds.
   ///
@@ -26,13 +29,13 @@ struct TreeBuilder {
   @inline(__always)
   mutating func add(_ node: NodeRecord) {
     storage.nodes.append(node)
-    if !open.isEmpty { open[open.count - 1].children += 1 }
+    children &+= 1
   }
 
   /// Adds a collection that ends with `close`.
   mutating func begin(_ content: NodeRecord.Content, at start: Int) {
-    if !open.isEmpty { open[open.count - 1].children += 1 }
-    open.append(Open(index: storage.nodes.count, isMapping: content == .mapping))
+    open.append(Open(index: storage.nodes.count, isMapping: content == .mapping, siblings: children))
+    children = 0
     storage.nodes.append(NodeRecord(content, start: start, end: start))
   }
 
@@ -42,7 +45,8 @@ struct TreeBuilder {
     let index = collection.index
     storage.nodes[index].end = end
     storage.nodes[index].link = storage.nodes.count
-    storage.nodes[index].count = collection.isMapping ? collection.children / 2 : collection.children
+    storage.nodes[index].count = collection.isMapping ? children / 2 : children
+    children = collection.siblings + 1
   }
 
   /// Ends a text of the pool and returns its index.

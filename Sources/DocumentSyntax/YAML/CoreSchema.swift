@@ -56,7 +56,7 @@ enum CoreSchema {
 
   private static func skipDigits(_ text: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> Int {
     let start = index
-    while index < text.count, text[index] &- UInt8(ascii: "0") < 10 { index += 1 }
+    index = text.digitsEnd(from: start)
     return index - start
   }
 
