@@ -7,24 +7,43 @@ struct NodeProperties {
     case nonSpecific
     case core(CoreTag)
     /// A tag beyond the core schema's, by its index among those of the reader.
-    case other(Int)
+    case other(Int32)
 
     var isNone: Bool {
       if case .none = self { true } else { false }
     }
   }
 
-  /// The offset of the first property.
-  var start = 0
-  /// The offset past the last property.
-  var end = 0
-  /// The place of the anchor's name.
-  var anchor: Range<Int>?
+  private var startOffset: UInt32 = 0
+  private var endOffset: UInt32 = 0
+  private var anchorStart: UInt32 = 0
+  private var anchorEnd: UInt32 = 0
   /// The tag.
   var tag = Tag.none
 
+  /// The offset of the first property.
+  var start: Int {
+    get { Int(startOffset) }
+    set { startOffset = UInt32(truncatingIfNeeded: newValue) }
+  }
+
+  /// The offset past the last property.
+  var end: Int {
+    get { Int(endOffset) }
+    set { endOffset = UInt32(truncatingIfNeeded: newValue) }
+  }
+
+  /// The place of the anchor's name, which is never empty.
+  var anchor: Range<Int>? {
+    get { anchorEnd > 0 ? Int(anchorStart)..<Int(anchorEnd) : nil }
+    set {
+      anchorStart = UInt32(truncatingIfNeeded: newValue?.lowerBound ?? 0)
+      anchorEnd = UInt32(truncatingIfNeeded: newValue?.upperBound ?? 0)
+    }
+  }
+
   /// Whether there is neither.
-  var isEmpty: Bool { anchor == nil && tag.isNone }
+  var isEmpty: Bool { anchorEnd == 0 && tag.isNone }
 
   /// These properties and those that follow them; two of a kind are an error.
   func merged(with later: NodeProperties) throws(SyntaxFailure) -> NodeProperties {

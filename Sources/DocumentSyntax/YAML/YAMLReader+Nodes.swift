@@ -101,7 +101,7 @@ extension YAMLReader {
       anchors[String(decoding: text[anchor], as: UTF8.self)] = index
     }
     if case .other(let tag) = properties.tag {
-      builder.storage.tags[index] = otherTags[tag]
+      builder.storage.tags[index] = otherTags[Int(tag)]
       builder.storage.nodes[index].flags.insert(.tagged)
     }
   }

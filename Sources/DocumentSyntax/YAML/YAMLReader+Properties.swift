@@ -60,7 +60,7 @@ extension YAMLReader {
     }
     if let core = CoreTag(tag) { return .core(core) }
     otherTags.append(tag)
-    return .other(otherTags.count - 1)
+    return .other(Int32(truncatingIfNeeded: otherTags.count - 1))
   }
 
   /// The tag in full: the prefix of its handle and the rest, percent signs decoded.
