@@ -1,3 +1,5 @@
+package import SourceText
+
 /// A document as a tree of nodes; copying one is cheap.
 package struct Document: Sendable {
   /// The outermost node.
@@ -9,6 +11,26 @@ package struct Document: Sendable {
     let end = storage[0].indexAfter(root.index)
     return (root.index..<end).filter { storage[0].nodes[$0].content == .mapping }.map {
       DocumentNode(storage, $0)
+    }
+  }
+}
+
+extension Document {
+  /// Reports the keys that stand more than once in a mapping: an error in YAML, a warning in JSON, where the last counts.
+  package func reportDuplicateKeys(_ format: DocumentFormat, _ diagnostics: inout Diagnostics) {
+    var lines: LineMap?
+    var rest = Diagnostics.shownErrorLimit
+    for mapping in mappings {
+      for duplicate in mapping.duplicateKeys {
+        guard rest > 0 else { return }
+        rest -= 1
+        let map = lines ?? LineMap(diagnostics.file)
+        lines = map
+        let line = map.line(of: duplicate.first.start)
+        diagnostics.add(
+          SyntaxProblem.duplicateKey(duplicate.key, line: line, isError: format == .yaml),
+          at: duplicate.second)
+      }
     }
   }
 }

@@ -16,7 +16,7 @@ extension DocumentNode {
   /// Of members with the same key, the last one written counts, at the place of the first.
   package var members: [DocumentMember] {
     guard record.content == .mapping else { return [] }
-    var merger = MemberMerger(capacity: record.count)
+    var merger = MemberMerger(capacity: count)
     merger.addOwn(of: self)
     merger.addMerged()
     return merger.members
@@ -24,7 +24,7 @@ extension DocumentNode {
 
   /// The keys that stand more than once in a mapping, each with its first place.
   package var duplicateKeys: [(first: SourceRange, second: SourceRange, key: String)] {
-    guard record.content == .mapping, record.count > 1 else { return [] }
+    guard record.content == .mapping, record.count > 2 else { return [] }
     var keys: [Int] = []
     var isKey = true
     forEachChild { child in
@@ -140,10 +140,14 @@ private struct MemberMerger {
 
 extension DocumentNode {
   /// Whether the node is the plain word `<<`, which as a key takes up the members of its value.
-  package var isMergeKey: Bool {
-    let node = storage[0].nodes[index]
+  package var isMergeKey: Bool { storage[0].isMergeKey(index) }
+}
+
+extension DocumentStorage {
+  /// Whether a node is the plain word `<<`.
+  func isMergeKey(_ index: Int) -> Bool {
+    let node = nodes[index]
     return node.content == .string && node.flags.isEmpty && node.end - node.start == 2
-      && storage[0].bytes[node.start] == UInt8(ascii: "<")
-      && storage[0].bytes[node.start + 1] == UInt8(ascii: "<")
+      && bytes[node.start] == UInt8(ascii: "<") && bytes[node.start + 1] == UInt8(ascii: "<")
   }
 }

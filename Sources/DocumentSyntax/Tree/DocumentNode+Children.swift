@@ -1,11 +1,11 @@
 extension DocumentNode {
   /// The number of elements or members; 0 for scalars. Members that a merge key brings do not count.
   package var count: Int {
-    let node = record
-    guard node.count == NodeRecord.countLimit else { return node.count }
-    var count = 0
-    forEachChild { _ in count += 1 }
-    return node.content == .mapping ? count / 2 : count
+    switch record.content {
+    case .sequence: storage[0].childCount(of: target)
+    case .mapping: storage[0].childCount(of: target) / 2
+    case .null, .no, .yes, .number, .string, .alias: 0
+    }
   }
 
   /// Calls `body` with each element of a sequence.
@@ -17,7 +17,7 @@ extension DocumentNode {
   /// The elements of a sequence; empty for anything else.
   package var elements: [DocumentNode] {
     var elements: [DocumentNode] = []
-    elements.reserveCapacity(record.count)
+    elements.reserveCapacity(count)
     forEachElement { elements.append($0) }
     return elements
   }
@@ -28,7 +28,7 @@ extension DocumentNode {
   package func numbers(into array: inout [Double]) -> Int? {
     let node = record
     guard node.content == .sequence else { return 0 }
-    array.reserveCapacity(array.count + node.count)
+    array.reserveCapacity(array.count + count)
     return storage[0].appendNumbers(in: target + 1..<node.link, to: &array)
   }
 
@@ -48,16 +48,14 @@ extension DocumentNode {
     var path = ""
     var parent = storage[0].rootIndex(of: index)
     while parent != index {
-      let isMapping = storage[0].nodes[parent].content == .mapping
-      var child = parent + 1
-      var position = 0
-      var key = child
-      while storage[0].indexAfter(child) <= index {
-        child = storage[0].indexAfter(child)
-        position += 1
-        if position % 2 == 0 { key = child }
+      let (child, position) = storage[0].child(of: parent, holding: index)
+      if storage[0].nodes[parent].content == .mapping {
+        // A key is a scalar, so that it stands right before its value.
+        let key = position % 2 == 0 ? child : child - 1
+        path += "/" + storage[0].text(storage[0].resolved(key)).pointerToken
+      } else {
+        path += "/\(position)"
       }
-      path += "/" + (isMapping ? storage[0].text(storage[0].resolved(key)).pointerToken : String(position))
       parent = child
     }
     return path

@@ -10,6 +10,8 @@ struct DocumentStorage: Sendable {
   var poolEnds: [Int] = []
   /// The tags beyond the core schema's, by node index.
   var tags: [Int: String] = [:]
+  /// Every 128th child of the large collections that are not flat, by index, so that a place in them is found fast.
+  var landmarks: [Int: [Int]] = [:]
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
@@ -50,5 +52,60 @@ struct DocumentStorage: Sendable {
   /// Whether two scalars have the same content.
   func haveSameText(_ first: Int, _ second: Int) -> Bool {
     withText(first) { left in withText(second) { left.elementsEqual($0) } }
+  }
+
+  /// The distance of the children that are landmarks.
+  static let landmarkDistance = 128
+
+  /// Remembers some children of a finished collection.
+  mutating func addLandmarks(of collection: Int) {
+    var found: [Int] = []
+    var position = 0
+    var child = collection + 1
+    while child < nodes[collection].link {
+      if position % Self.landmarkDistance == 0 { found.append(child) }
+      position += 1
+      child = indexAfter(child)
+    }
+    landmarks[collection] = found
+  }
+
+  /// The child of a collection that is or holds a node, and its position among the children.
+  func child(of collection: Int, holding index: Int) -> (child: Int, position: Int) {
+    if nodes[collection].flags.contains(.flat) { return (index, index - collection - 1) }
+    var child = collection + 1
+    var position = 0
+    if let landmarks = landmarks[collection] {
+      var lower = 0
+      var upper = landmarks.count
+      while upper - lower > 1 {
+        let middle = (lower + upper) / 2
+        if landmarks[middle] <= index { lower = middle } else { upper = middle }
+      }
+      child = landmarks[lower]
+      position = lower * Self.landmarkDistance
+    }
+    while indexAfter(child) <= index {
+      child = indexAfter(child)
+      position += 1
+    }
+    return (child, position)
+  }
+
+  /// The number of children of a collection; keys and values count each.
+  func childCount(of collection: Int) -> Int {
+    let node = nodes[collection]
+    if node.flags.contains(.flat) { return node.link - collection - 1 }
+    guard node.count == NodeRecord.countLimit, let last = landmarks[collection]?.last else {
+      return node.count
+    }
+    let landmarkCount = landmarks[collection]?.count ?? 0
+    var count = (landmarkCount - 1) * Self.landmarkDistance
+    var child = last
+    while child < node.link {
+      count += 1
+      child = indexAfter(child)
+    }
+    return count
   }
 }

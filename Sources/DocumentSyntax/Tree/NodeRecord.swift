@@ -17,6 +17,8 @@ struct NodeRecord {
     static let pooled = Flags(rawValue: 2)
     /// Has a tag beyond the core schema's.
     static let tagged = Flags(rawValue: 4)
+    /// A collection that holds scalars and aliases only, so that its children stand at consecutive indices.
+    static let flat = Flags(rawValue: 8)
   }
 
   private var startOffset: UInt32
@@ -65,7 +67,7 @@ struct NodeRecord {
     set { linkIndex = UInt32(truncatingIfNeeded: newValue) }
   }
 
-  /// The largest count that fits; a collection with more children is counted when asked.
+  /// The largest count that fits; of a larger collection the landmarks know more.
   static let countLimit = Int(UInt16.max)
 
   /// The number of children, at most `countLimit`.

@@ -45,7 +45,12 @@ struct TreeBuilder {
     let index = collection.index
     storage.nodes[index].end = end
     storage.nodes[index].link = storage.nodes.count
-    storage.nodes[index].count = collection.isMapping ? children / 2 : children
+    storage.nodes[index].count = children
+    if storage.nodes.count - index - 1 == children {
+      storage.nodes[index].flags.insert(.flat)
+    } else if children > 2 * DocumentStorage.landmarkDistance {
+      storage.addLandmarks(of: index)
+    }
     children = collection.siblings + 1
   }
 

@@ -90,9 +90,12 @@ extension YAMLReader {
     _ key: ScalarToken, _ properties: NodeProperties, _ start: Int, inside indent: Int
   ) throws(SyntaxFailure) {
     try begin(.mapping, at: start, NodeProperties())
+    let index = builder.storage.nodes.count
     try add(key, properties)
+    try checkIsScalar(index)
     position += 1
     try readFlowValue(inside: indent)
+    try checkMerge(index)
     builder.close(at: contentEnd)
   }
 
@@ -104,11 +107,13 @@ extension YAMLReader {
       contentEnd = position
       try skipFlowGap(inside: indent)
     }
+    let key = builder.storage.nodes.count
     let style = try readFlowKey(inside: indent)
     try skipFlowGap(inside: indent)
     guard isAtFlowColon(after: style) else { return try addEmpty(at: contentEnd, NodeProperties()) }
     position += 1
     try readFlowValue(inside: indent)
+    try checkMerge(key)
   }
 
   private mutating func readFlowKey(inside indent: Int) throws(SyntaxFailure) -> ScalarToken.Style {

@@ -7,8 +7,9 @@ extension YAMLReader {
     let column = first - lineStart
     try begin(.mapping, at: first, start.outer)
     if let firstKey {
+      let key = builder.storage.nodes.count
       try add(firstKey, start.inner)
-      try readValue(column: column)
+      try readValue(of: key, column: column)
     } else {
       try readExplicitMember(column: column)
     }
@@ -23,15 +24,19 @@ extension YAMLReader {
       properties = try readProperties(inFlow: false)
       skipBlanks()
     }
-    try add(try scanKey(inside: column), properties)
-    try readValue(column: column)
+    let token = try scanKey(inside: column)
+    let key = builder.storage.nodes.count
+    try add(token, properties)
+    try readValue(of: key, column: column)
   }
 
   /// Reads the value after the colon that stands here.
-  private mutating func readValue(column: Int) throws(SyntaxFailure) {
+  private mutating func readValue(of key: Int, column: Int) throws(SyntaxFailure) {
+    try checkIsScalar(key)
     position += 1
     contentEnd = position
     try readBlockNode(inside: column, .value)
+    try checkMerge(key)
   }
 
   /// Reads `? ` and a key, then `: ` and a value if they follow.
@@ -47,6 +52,28 @@ extension YAMLReader {
     position += 1
     contentEnd = position
     try readBlockNode(inside: column, .explicit)
+    try checkMerge(key)
+  }
+
+  /// Makes sure that a merge key has a mapping, or a list of mappings, to take members from.
+  func checkMerge(_ key: Int) throws(SyntaxFailure) {
+    guard builder.storage.isMergeKey(key) else { return }
+    let storage = builder.storage
+    let value = storage.resolved(key + 1)
+    let node = storage.nodes[key + 1]
+    switch storage.nodes[value].content {
+    case .mapping: return
+    case .sequence:
+      var element = value + 1
+      while element < storage.nodes[value].link {
+        guard storage.nodes[storage.resolved(element)].content == .mapping else {
+          throw SyntaxFailure(.mergeValue, node.start, node.end)
+        }
+        element = storage.indexAfter(element)
+      }
+    case .null, .no, .yes, .number, .string, .alias:
+      throw SyntaxFailure(.mergeValue, node.start, node.end)
+    }
   }
 
   /// Makes sure that a key is a scalar, also where it is an alias.

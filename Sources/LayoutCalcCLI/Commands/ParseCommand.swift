@@ -24,7 +24,9 @@ extension Command {
   ) throws(UsageProblem) -> ExitStatus {
     guard let file = session.file(at: path) else { return .unusableInput }
     var diagnostics = Diagnostics(file: file)
-    let documents = readDocuments(file, as: try session.syntax(of: file), &diagnostics)
+    let syntax = try session.syntax(of: file)
+    let documents = readDocuments(file, as: syntax, &diagnostics)
+    for document in documents ?? [] { document.reportDuplicateKeys(syntax, &diagnostics) }
     session.report(diagnostics)
     guard let documents, !diagnostics.hasErrors else { return .unusableInput }
     for document in documents {
