@@ -71,7 +71,8 @@ package enum SpecProblem: Hashable, Sendable {
   case scaleNotPositive(Double)
   case roundingWithoutScale(String)
   case landscapeWithoutDevice
-  case tooManyItems(Double, limit: Double)
+  case tooManyItems(Double)
+  case tooManySizedItems(Double)
   case tooManyNodes
   case tooDeep
   case nestedWaterfall
@@ -80,61 +81,64 @@ package enum SpecProblem: Hashable, Sendable {
 extension SpecProblem: Problem {
   package var severity: Severity { .error }
 
-  package var code: String {
+  package var code: String { kind.rawValue }
+
+  /// The kind of problem, without its facts.
+  package var kind: SpecProblemCode {
     switch self {
-    case .unknownKey: "unknown-key"
-    case .keyWithoutMeaning: "key-without-meaning"
-    case .duplicateKey: "duplicate-key"
-    case .missingKey: "missing-key"
-    case .missingPartner: "missing-partner"
-    case .excludedKeys: "excluded-keys"
-    case .groupOrList: "group-or-list"
-    case .wrongType: "wrong-type"
-    case .unquotedText: "unquoted-text"
-    case .missingValue: "missing-value"
-    case .unknownTag: "unknown-tag"
-    case .unknownWord: "unknown-word"
-    case .wrongItemCount: "wrong-item-count"
-    case .emptyGroup: "empty-group"
-    case .unsupportedVersion: "unsupported-version"
-    case .expressionSyntax: "expression-syntax"
-    case .unclosedString: "unclosed-string"
-    case .expressionTooDeep: "expression-too-deep"
-    case .unknownFunction: "unknown-function"
-    case .argumentCount: "argument-count"
-    case .unknownName: "unknown-name"
-    case .typeMismatch: "type-mismatch"
-    case .incomparable: "incomparable-types"
-    case .wrongResult: "wrong-result"
-    case .divisionByZero: "division-by-zero"
-    case .notFinite: "non-finite"
-    case .negativeSize: "nonpositive-dimension"
-    case .notPositive: "not-positive"
-    case .countBelowOne: "column-count-zero"
-    case .notWhole: "not-whole"
-    case .outOfRange: "out-of-range"
-    case .formNotAlone: "form-not-alone"
-    case .unknownDefinition: "unknown-definition"
-    case .definitionCycle: "definition-cycle"
-    case .invalidVariableName: "invalid-variable-name"
-    case .reservedName: "reserved-name"
-    case .faultyOption: "faulty-option"
-    case .undeclaredVariable: "undeclared-variable"
-    case .variableCycle: "variable-cycle"
-    case .keyInVariant: "key-in-variant"
-    case .duplicateID: "duplicate-id"
-    case .duplicateKind: "duplicate-kind"
-    case .unknownDevice: "unknown-device"
-    case .unknownSection: "unknown-section"
-    case .widthNotPositive: "width-not-positive"
-    case .heightNegative: "height-negative"
-    case .scaleNotPositive: "scale-not-positive"
-    case .roundingWithoutScale: "rounding-without-scale"
-    case .landscapeWithoutDevice: "landscape-without-device"
-    case .tooManyItems: "too-many-items"
-    case .tooManyNodes: "too-many-nodes"
-    case .tooDeep: "too-deep"
-    case .nestedWaterfall: "nested-waterfall"
+    case .unknownKey: .unknownKey
+    case .keyWithoutMeaning: .keyWithoutMeaning
+    case .duplicateKey: .duplicateKey
+    case .missingKey: .missingKey
+    case .missingPartner: .missingPartner
+    case .excludedKeys: .excludedKeys
+    case .groupOrList: .groupOrList
+    case .wrongType: .wrongType
+    case .unquotedText: .unquotedText
+    case .missingValue: .missingValue
+    case .unknownTag: .unknownTag
+    case .unknownWord: .unknownWord
+    case .wrongItemCount: .wrongItemCount
+    case .emptyGroup: .emptyGroup
+    case .unsupportedVersion: .unsupportedVersion
+    case .expressionSyntax: .expressionSyntax
+    case .unclosedString: .unclosedString
+    case .expressionTooDeep: .expressionTooDeep
+    case .unknownFunction: .unknownFunction
+    case .argumentCount: .argumentCount
+    case .unknownName: .unknownName
+    case .typeMismatch: .typeMismatch
+    case .incomparable: .incomparable
+    case .wrongResult: .wrongResult
+    case .divisionByZero: .divisionByZero
+    case .notFinite: .notFinite
+    case .negativeSize: .negativeSize
+    case .notPositive: .notPositive
+    case .countBelowOne: .countBelowOne
+    case .notWhole: .notWhole
+    case .outOfRange: .outOfRange
+    case .formNotAlone: .formNotAlone
+    case .unknownDefinition: .unknownDefinition
+    case .definitionCycle: .definitionCycle
+    case .invalidVariableName: .invalidVariableName
+    case .reservedName: .reservedName
+    case .faultyOption: .faultyOption
+    case .undeclaredVariable: .undeclaredVariable
+    case .variableCycle: .variableCycle
+    case .keyInVariant: .keyInVariant
+    case .duplicateID: .duplicateID
+    case .duplicateKind: .duplicateKind
+    case .unknownDevice: .unknownDevice
+    case .unknownSection: .unknownSection
+    case .widthNotPositive: .widthNotPositive
+    case .heightNegative: .heightNegative
+    case .scaleNotPositive: .scaleNotPositive
+    case .roundingWithoutScale: .roundingWithoutScale
+    case .landscapeWithoutDevice: .landscapeWithoutDevice
+    case .tooManyItems, .tooManySizedItems: .tooManyItems
+    case .tooManyNodes: .tooManyNodes
+    case .tooDeep: .tooDeep
+    case .nestedWaterfall: .nestedWaterfall
     }
   }
 }

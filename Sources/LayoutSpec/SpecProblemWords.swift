@@ -60,8 +60,10 @@ extension SpecProblem {
     case .scaleNotPositive(let scale): "the scale has to be above 0, found \(plainNumberText(scale))"
     case .roundingWithoutScale(let rounding): "rounding '\(rounding)' needs a scale"
     case .landscapeWithoutDevice: "'landscape' needs a device"
-    case .tooManyItems(let count, let limit):
-      "\(plainNumberText(count)) items are too many, at most \(plainNumberText(limit)) can be"
+    case .tooManyItems(let count):
+      "\(plainNumberText(count)) items are too many, at most 1000000000000 can be"
+    case .tooManySizedItems(let count):
+      "\(plainNumberText(count)) items are too many, at most 100000000 can have sizes of their own"
     case .tooManyNodes: "the spec grows past 1000000 nodes by 'use' and 'variants'"
     case .tooDeep: "the spec nests more than 256 levels deep"
     case .nestedWaterfall:
@@ -127,7 +129,7 @@ extension SpecProblem {
     case .widthNotPositive, .heightNegative, .scaleNotPositive: nil
     case .roundingWithoutScale: "give a scale, as with 'scale: 3' or '--scale 3'"
     case .landscapeWithoutDevice: "name one, as with '--device iphone-15'"
-    case .tooManyItems, .tooManyNodes, .tooDeep: nil
+    case .tooManyItems, .tooManySizedItems, .tooManyNodes, .tooDeep: nil
     case .nestedWaterfall: "make it the section's own group"
     }
   }
@@ -151,4 +153,6 @@ extension ExplainedNumber {
 }
 
 /// A number as messages show it: as `solve` prints it by default.
-func plainNumberText(_ value: Double) -> String { numberText(value, .decimals(3)) }
+func plainNumberText(_ value: Double) -> String {
+  value.magnitude < 1e15 ? numberText(value, .decimals(3)) : value.description
+}

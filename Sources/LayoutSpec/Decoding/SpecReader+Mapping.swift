@@ -78,7 +78,12 @@ extension SpecReader {
     for name in names {
       guard case .text(let text) = self.node(name, as: .text).content,
         let fragment = fragment(text, at: SpecSource(name), as: mapping.name)
-      else { continue }
+      else {
+        // What the fragment would have brought is not missing as well.
+        mapping.hasUnknownKeys = true
+        continue
+      }
+      mapping.hasUnknownKeys = mapping.hasUnknownKeys || fragment.hasUnknownKeys
       mapping.overlay(fragment.members)
       mapping.variants += fragment.variants
     }

@@ -46,9 +46,9 @@ extension SpecLowering {
   private mutating func measures(
     _ environment: SpecMapping, _ optionDevice: DeviceFacts?, _ specDevice: DeviceFacts?
   ) -> EnvironmentTraits {
-    let writtenWidth = number(EnvironmentKey.width, of: environment)
-    let writtenHeight = number(EnvironmentKey.height, of: environment)
-    let writtenScale = number(EnvironmentKey.scale, of: environment)
+    let writtenWidth = length(.width, of: environment) { $0 > 0 ? nil : .widthNotPositive($0) }
+    let writtenHeight = length(.height, of: environment) { $0 >= 0 ? nil : .heightNegative($0) }
+    let writtenScale = length(.scale, of: environment) { $0 > 0 ? nil : .scaleNotPositive($0) }
     let textScale = number(EnvironmentKey.textScale, of: environment)
     let readable = number(EnvironmentKey.readableWidth, of: environment)
     let offset = point(EnvironmentKey.offset, of: environment)
@@ -56,7 +56,9 @@ extension SpecLowering {
     let height = options.height ?? optionDevice?.height ?? writtenHeight ?? specDevice?.height ?? 844
     let scale = options.scale ?? optionDevice?.scale ?? writtenScale ?? specDevice?.scale
     return EnvironmentTraits(
-      width: checkedWidth(width), height: checkedHeight(height), scale: checkedScale(scale),
+      width: checked(width, width > 0, .widthNotPositive(width), instead: 390),
+      height: checked(height, height >= 0, .heightNegative(height), instead: 844),
+      scale: scale.map { checked($0, $0 > 0, .scaleNotPositive($0), instead: 1) },
       rounding: rounding(environment, scale: scale), layoutDirection: .leftToRight, safeArea: .zero,
       layoutMargins: .zero, contentInset: .zero,
       readableWidth: options.readableWidth ?? optionDevice?.readableWidth ?? readable
@@ -65,23 +67,23 @@ extension SpecLowering {
       idiom: nil, textScale: options.textScale ?? textScale ?? 1, device: nil)
   }
 
-  private mutating func checkedWidth(_ width: Double) -> Double {
-    if width > 0, width.isFinite { return width }
-    report(.widthNotPositive(width))
-    return 390
-  }
-
-  private mutating func checkedHeight(_ height: Double) -> Double {
-    if height >= 0, height.isFinite { return height }
-    report(.heightNegative(height))
-    return 844
-  }
-
-  private mutating func checkedScale(_ scale: Double?) -> Double? {
-    guard let scale else { return nil }
-    if scale > 0, scale.isFinite { return scale }
-    report(.scaleNotPositive(scale))
+  /// A number that is written in the spec, where that is in order.
+  private mutating func length(
+    _ key: EnvironmentKey, of environment: SpecMapping, problem: (Double) -> SpecProblem?
+  ) -> Double? {
+    guard let node = environment[key]?.value, let number = number(node, .any) else { return nil }
+    guard let problem = problem(number) else { return number }
+    report(problem, at: node.source)
     return nil
+  }
+
+  /// A number of the command line, or what stands for it where it is out of order.
+  private mutating func checked(
+    _ number: Double, _ isInOrder: Bool, _ problem: SpecProblem, instead: Double
+  ) -> Double {
+    if isInOrder, number.isFinite { return number }
+    report(problem)
+    return instead
   }
 
   private mutating func rounding(_ environment: SpecMapping, scale: Double?) -> RoundingMode {

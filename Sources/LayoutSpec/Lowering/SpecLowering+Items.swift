@@ -27,7 +27,7 @@ extension SpecLowering {
     defer { scope.knowsItems = true }
     guard let count = number(node, .wholeNonNegative) else { return 0 }
     guard count <= Self.itemLimit else {
-      report(.tooManyItems(count, limit: Self.itemLimit), at: node.source)
+      report(.tooManyItems(count), at: node.source)
       return 0
     }
     return Int(count)
@@ -108,7 +108,7 @@ extension SpecLowering {
     let lengths: [MeasuredLength] = [items.width, items.height, items.aspectRatio]
     let isSized = !lengths.allSatisfy(\.isSameForAll)
     if isSized, Double(count) > Self.sizedItemLimit, let node = mapping[ItemsKey.count]?.value {
-      report(.tooManyItems(Double(count), limit: Self.sizedItemLimit), at: node.source)
+      report(.tooManySizedItems(Double(count)), at: node.source)
     }
     return items
   }

@@ -16,7 +16,7 @@ extension SpecLowering {
       case .flow: .flow(flowLayout(root))
       }
     let ids = sectionIDs(of: root)
-    guard !diagnostics.hasErrors, !spec.isFaulty else { return nil }
+    guard !isFaulty, !spec.isFaulty else { return nil }
     return LoweredSpec(
       name: spec.name, layout: layout, environment: traits.environment(measuring: options.measuring),
       traits: traits, sectionIDs: ids, labels: labels)

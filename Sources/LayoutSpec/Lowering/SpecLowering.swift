@@ -5,9 +5,6 @@ import SourceText
 ///
 /// Every reading function reports what is wrong and goes on with a harmless value, so that one run tells all.
 struct SpecLowering {
-  /// How many mappings may come out of one spec.
-  static let nodeLimit = 1_000_000
-
   let spec: Spec
   let options: SpecOptions
   var diagnostics: Diagnostics
@@ -26,6 +23,8 @@ struct SpecLowering {
   var conditionScope: Scope?
   /// The ids that sections are given, with their places.
   var writtenIDs: [(text: String, source: SpecSource)?] = []
+  /// Whether anything is wrong in this environment.
+  var isFaulty = false
   /// Variants that held, by the place where they are written.
   var heldVariants: Set<Int> = []
 
@@ -48,6 +47,7 @@ struct SpecLowering {
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
+    isFaulty = true
     let isKnown = diagnostics.list.contains {
       $0.code == diagnostic.code && $0.range == diagnostic.range && $0.range != nil
     }
@@ -59,8 +59,8 @@ struct SpecLowering {
   /// A mapping with the variants that hold laid over it.
   mutating func effective(_ mapping: SpecMapping) -> SpecMapping {
     nodeCount += 1
-    if nodeCount == Self.nodeLimit { report(.tooManyNodes, at: mapping.source) }
-    guard nodeCount < Self.nodeLimit else {
+    if nodeCount == options.nodeLimit { report(.tooManyNodes, at: mapping.source) }
+    guard nodeCount < options.nodeLimit else {
       var cut = mapping
       (cut.members, cut.variants, cut.hasUnknownKeys) = ([], [], true)
       return cut

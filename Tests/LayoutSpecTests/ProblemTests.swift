@@ -1,0 +1,16 @@
+import LayoutSpec
+import Testing
+
+@Suite("Problems of specs")
+struct ProblemTests {
+  @Test("A marked spec gets what it expects, at its marks", arguments: MarkedSpec.all)
+  func marked(_ spec: MarkedSpec) {
+    #expect(spec.found == spec.expected)
+  }
+
+  @Test("Every code has a marked spec", arguments: SpecProblemCode.allCases)
+  func covered(_ code: SpecProblemCode) {
+    let lines = MarkedSpec.all.flatMap(\.expected).map(\.line)
+    #expect(lines.contains { $0.hasPrefix("error[\(code.rawValue)]: ") })
+  }
+}

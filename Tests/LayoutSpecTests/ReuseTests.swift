@@ -1,0 +1,168 @@
+import LayoutSolver
+import LayoutSpec
+import SourceText
+import Testing
+
+@Suite("Variables, definitions and variants")
+struct ReuseTests {
+  @Test("A variable uses those above it, and an option sets it anew")
+  func variables() throws {
+    let spec = SpecText(
+      """
+      variables: {gap: 4, wide: "gap * 2", mode: "'grid'"}
+      sections:
+        - list: {}
+          interGroupSpacing: "mode == 'grid' ? wide : 0"
+      """)
+    #expect(try spec.compositional().sections[0].interGroupSpacing == 8)
+    let set = try spec.compositional { $0.variables = [(name: "gap", expression: "width / 10")] }
+    #expect(set.sections[0].interGroupSpacing == 78)
+    let mode = try spec.compositional { $0.variables = [(name: "mode", expression: "'list'")] }
+    #expect(mode.sections[0].interGroupSpacing == 0)
+  }
+
+  @Test("A variable does not see those below it")
+  func order() {
+    let (_, problems) = SpecText("variables: {a: b, b: 1}\nsections: []").lowered()
+    #expect(problems.map(\.code) == ["unknown-name"])
+  }
+
+  @Test("A section's variables shadow the top's, in any order, and see its items")
+  func sectionVariables() throws {
+    let layout = try SpecText(
+      """
+      variables: {columns: 2}
+      sections:
+        - {items: 5, variables: {rows: ceil(items / columns), columns: 3}, list: {}, interGroupSpacing: rows}
+        - {items: 5, list: {}, interGroupSpacing: columns * 100 + section}
+      """
+    ).compositional()
+    #expect(layout.sections[0].interGroupSpacing == 2)
+    #expect(layout.sections[1].interGroupSpacing == 201)
+  }
+
+  @Test("A section's variable that nothing needs is not evaluated")
+  func onDemand() throws {
+    let layout = try SpecText(
+      """
+      sections:
+        - {items: 5, variables: {bad: 1 / 0, also: bad}, list: {}, interGroupSpacing: "items > 3 ? 1 : bad"}
+      """
+    ).compositional()
+    #expect(layout.sections[0].interGroupSpacing == 1)
+  }
+
+  @Test("A long chain of variables is followed without recursion")
+  func chain() throws {
+    let variables = (1...2000).reversed().map { "v\($0): v\($0 - 1) + 1" }.joined(separator: ", ")
+    let layout = try SpecText(
+      "sections: [{items: 1, variables: {\(variables), v0: 0}, list: {}, interGroupSpacing: v2000}]"
+    ).compositional()
+    #expect(layout.sections[0].interGroupSpacing == 2000)
+  }
+
+  @Test("Own keys lie over fragments, later fragments over earlier ones")
+  func use() throws {
+    let layout = try SpecText(
+      """
+      definitions:
+        base: {interGroupSpacing: 1, contentInsets: 2, items: 3}
+        more: {use: base, contentInsets: {top: 9}, orthogonalScrollingBehavior: paging}
+        last: {orthogonalScrollingBehavior: continuous}
+      sections:
+        - {use: [more, last], items: 4, list: {}}
+      """
+    ).compositional()
+    let section = layout.sections[0]
+    #expect(section.interGroupSpacing == 1)
+    #expect(section.contentInsets == Insets(top: 9))
+    #expect(section.items.count == 4)
+    #expect(section.orthogonalScrollingBehavior == .continuous)
+  }
+
+  @Test("A fragment with parameters sees the variables of the section that takes it up")
+  func parameters() throws {
+    let layout = try SpecText(
+      """
+      definitions:
+        grid: {type: horizontal, width: 100%, height: "width / columns", subitem: {width: 1, height: 100%}, count: columns}
+      sections:
+        - {items: 9, variables: {columns: 3}, group: {use: grid}}
+        - {items: 9, variables: {columns: 5}, group: {use: grid}}
+      """
+    ).compositional()
+    #expect(layout.sections.map(\.group.size.height) == [.absolute(130), .absolute(78)])
+  }
+
+  @Test("Variants that hold are laid over in order, a fragment's own over the map's keys")
+  func variants() throws {
+    let spec = SpecText(
+      """
+      definitions:
+        roomy: {interGroupSpacing: 1, variants: [{when: width > 700, interGroupSpacing: 20}]}
+      sections:
+        - use: roomy
+          interGroupSpacing: 2
+          items: 5
+          list: {}
+          variants:
+            - {when: width > 500, items: 7, contentInsets: 3}
+            - {when: width > 600, items: 9}
+            - {when: items == 5, contentInsets: 4}
+      """)
+    let narrow = try spec.compositional().sections[0]
+    #expect(narrow.interGroupSpacing == 2)
+    #expect(narrow.items.count == 5)
+    #expect(narrow.contentInsets == Insets(all: 4))
+    let wide = try spec.compositional { $0.width = 768 }.sections[0]
+    #expect(wide.interGroupSpacing == 20)
+    #expect(wide.items.count == 9)
+    // In a condition, `items` is the count before variants.
+    #expect(wide.contentInsets == Insets(all: 4))
+  }
+
+  @Test("Outside conditions, items is the count that comes out")
+  func itemsAfterVariants() throws {
+    let layout = try SpecText(
+      """
+      sections:
+        - items: 5
+          variants: [{when: true, items: 8}]
+          variables: {rows: items / 2}
+          interGroupSpacing: rows
+          contentInsets: {variants: [{when: items == 5, top: 1}, {when: items == 8, bottom: 1}]}
+          list: {}
+      """
+    ).compositional()
+    #expect(layout.sections[0].interGroupSpacing == 4)
+    #expect(layout.sections[0].contentInsets == Insets(top: 1))
+  }
+
+  @Test("A variant of the top may change its variables and the kind of layout")
+  func topVariants() throws {
+    let spec = SpecText(
+      """
+      variables: {gap: 1}
+      interSectionSpacing: gap
+      sections: [{list: {}}]
+      variants:
+        - {when: width > 600, variables: {gap: 5}}
+        - {when: gap == 5, interSectionSpacing: gap * 2}
+      """)
+    #expect(try spec.compositional().interSectionSpacing == 1)
+    #expect(try spec.compositional { $0.width = 700 }.interSectionSpacing == 10)
+  }
+
+  @Test("Anchors, merge keys and keys that begin with x- are understood")
+  func yaml() throws {
+    let layout = try SpecText(
+      """
+      x-shared: &row {interGroupSpacing: 6}
+      sections:
+        - {<<: *row, list: {x-note: 1}, x-todo: [a]}
+        - {list: {}, interGroupSpacing: 1, <<: *row}
+      """
+    ).compositional()
+    #expect(layout.sections.map(\.interGroupSpacing) == [6, 1])
+  }
+}
