@@ -61,12 +61,26 @@ extension Answer {
     case (.cell(let section, let item), nil):
       guard categories.contains(.cell) else { return }
       if let cell = solution.cell(section: section, item: item) { _ = body(cell) }
-    case (let selection?, nil):
-      solution.forEachElement(categories.subtracting(.cell)) { element in
-        guard selection.holds(element) else { return true }
+    case (.contentSize, nil):
+      break
+    case (.other(_, let section, _), nil):
+      forEachElement(ofSection: section, categories.subtracting(.cell)) { element in
+        guard selection?.holds(element) == true else { return true }
         _ = body(element)
         return false
       }
+    }
+  }
+
+  /// Calls `body` with the elements of a section, or of the layout itself (nil), until it answers false.
+  func forEachElement(
+    ofSection section: Int?, _ categories: ElementCategories, _ body: (borrowing Element) -> Bool
+  ) {
+    if let section {
+      solution.forEachElement(ofSection: section, categories, body)
+    } else if categories.contains(.supplementary) {
+      // The layout's own elements come first.
+      solution.forEachElement(.supplementary) { $0.section == nil ? body($0) : false }
     }
   }
 }

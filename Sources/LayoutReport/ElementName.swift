@@ -4,13 +4,14 @@ package import SourceText
 /// Why a name does not stand for an element or a section.
 package enum ElementNameProblem: Problem, Error, Hashable {
   case unknown(String, known: [String])
+  case notInSection(String, section: String, cells: Int)
   case ambiguous(String, matches: [String])
   case unknownSection(String, known: [String])
   case noRow(section: String)
 
   package var code: String {
     switch self {
-    case .unknown: "unknown-element"
+    case .unknown, .notInSection: "unknown-element"
     case .ambiguous: "ambiguous-element"
     case .unknownSection: "unknown-section"
     case .noRow: "no-row"
@@ -21,7 +22,7 @@ package enum ElementNameProblem: Problem, Error, Hashable {
 
   package var message: String {
     switch self {
-    case .unknown(let name, _): "no element is named '\(name)'"
+    case .unknown(let name, _), .notInSection(let name, _, _): "no element is named '\(name)'"
     case .ambiguous(let name, _): "more than one element is named '\(name)'"
     case .unknownSection(let name, _): "no section is named '\(name)'"
     case .noRow(let section): "expected a section that scrolls by itself, found '\(section)', which does not"
@@ -33,6 +34,8 @@ package enum ElementNameProblem: Problem, Error, Hashable {
     case .unknown(let name, let known):
       known.nearest(to: name).map { "did you mean '\($0)'?" }
         ?? "write SECTION.ITEM, SECTION.KIND, layout.KIND, an item's id or 'size'"
+    case .notInSection(_, let section, let cells):
+      "section '\(section)' has \(cells == 1 ? "1 cell" : "\(cells) cells, counted from 0"); supplementary views and backgrounds are named by their kinds"
     case .ambiguous(_, let matches):
       "write one of \(matches.map { "'\($0)'" }.joined(separator: ", "))"
     case .unknownSection(let name, let known):
@@ -44,27 +47,35 @@ package enum ElementNameProblem: Problem, Error, Hashable {
 
 /// Finds the element that a name stands for: `SECTION.ITEM`, `SECTION.KIND[.N]`, `layout.KIND`, an item's id or `size`.
 package struct ElementNames {
-  private let solution: Solution
-  private let labels: ReportLabels
+  private let answer: Answer
+  private var solution: Solution { answer.solution }
+  private var labels: ReportLabels { answer.labels }
 
-  package init(_ answer: Answer) {
-    solution = answer.solution
-    labels = answer.labels
-  }
+  /// The names that hold in an answer.
+  package init(_ answer: Answer) { self.answer = answer }
 
   /// The element, or why there is none.
   package func element(named name: String) -> Result<ElementSelection, ElementNameProblem> {
     if name == "size" { return .success(.contentSize) }
     var matches = matchesByPath(name)
     if matches.isEmpty { matches = matchesByID(name) }
-    guard let match = matches.first else {
-      let rest = name.split(separator: ".", maxSplits: 1).dropFirst().first.map { ".\($0)" } ?? ".0"
-      return .failure(.unknown(name, known: labels.sectionIDs.map { $0 + rest }))
-    }
+    guard let match = matches.first else { return .failure(unknown(name)) }
     guard matches.count == 1 else {
       return .failure(.ambiguous(name, matches: matches.map(\.name)))
     }
     return .success(match.selection)
+  }
+
+  /// A name that nothing has: its section is told from others, or what the section holds.
+  private func unknown(_ name: String) -> ElementNameProblem {
+    guard let dot = name.firstIndex(of: ".") else {
+      return .unknown(name, known: labels.sectionIDs.map { "\($0).0" })
+    }
+    if let section = section(named: String(name[..<dot])) {
+      return .notInSection(
+        name, section: labels.sectionID(section), cells: solution.elementCount(ofSection: section, .cell))
+    }
+    return .unknown(name, known: labels.sectionIDs.map { $0 + name[dot...] })
   }
 
   /// The index of a section that scrolls by itself, or why there is none.
@@ -117,8 +128,8 @@ package struct ElementNames {
     let numberedKinds = number == nil ? [] : self.kinds(named: front)
     guard !kinds.isEmpty || !numberedKinds.isEmpty else { return [] }
     var matches: [Match] = []
-    solution.forEachElement([.supplementary, .decoration]) { element in
-      guard element.section == section, let kind = element.category.elementKind else { return true }
+    answer.forEachElement(ofSection: section, [.supplementary, .decoration]) { element in
+      guard let kind = element.category.elementKind else { return true }
       guard kinds.contains(kind) || (numberedKinds.contains(kind) && element.item == number) else {
         return true
       }

@@ -21,7 +21,11 @@ struct TextColumns {
     for (index, cell) in zip(columns.indices, row) { widen(index, to: cell.columnCount) }
   }
 
-  private mutating func widen(_ index: Int, to width: Int) {
+  /// The width of a column.
+  subscript(index: Int) -> Int { columns[index].width }
+
+  /// Makes room for a cell of a column.
+  mutating func widen(_ index: Int, to width: Int) {
     columns[index].width = max(columns[index].width, width)
   }
 

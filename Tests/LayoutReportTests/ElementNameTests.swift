@@ -50,4 +50,13 @@ struct ElementNameTests {
       ElementNames(SampleAnswer.grid()).row(ofSection: "x") == .failure(.unknownSection("x", known: ["main"]))
     )
   }
+
+  @Test("A section that is known says what it holds")
+  func notInSection() {
+    guard case .failure(let problem) = ElementNames(SampleAnswer.grid()).element(named: "main.4") else {
+      Issue.record("expected no element")
+      return
+    }
+    #expect(problem == .notInSection("main.4", section: "main", cells: 4))
+  }
 }

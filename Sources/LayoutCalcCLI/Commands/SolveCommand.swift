@@ -56,7 +56,8 @@ private struct SolveRun {
     }
     if let spec = loaded.spec {
       for options in environments {
-        status.combine(with: answer(spec, options, &loaded.diagnostics, &buffer))
+        let isAnswered = answer(spec, options, &loaded.diagnostics, &buffer)
+        if !isAnswered { status.combine(with: loaded.failure) }
       }
     } else {
       status.combine(with: .unusableInput)
@@ -67,23 +68,24 @@ private struct SolveRun {
     }
   }
 
+  /// Answers in one environment, if the spec gives a layout there.
   private mutating func answer(
     _ spec: Spec, _ options: SpecOptions, _ diagnostics: inout Diagnostics, _ buffer: inout TextBuffer
-  ) -> ExitStatus {
+  ) -> Bool {
     guard let lowered = timings.measure(.decode, { spec.lowered(with: options, &diagnostics) }) else {
-      return .unusableInput
+      return false
     }
     let solution = timings.measure(.solve) { lowered.layout.solved(in: lowered.environment) }
     var answer = Answer(
       solution: solution, environment: lowered.environment, labels: ReportLabels(lowered),
       rects: request.rects)
-    guard request.complete(&answer, &diagnostics) else { return .unusableInput }
+    guard request.complete(&answer, &diagnostics) else { return false }
     measureQueries(answer)
     timings.measure(.write) {
       writer.write(answer, to: &buffer)
       buffer.flush()
     }
-    return .success
+    return true
   }
 
   /// Queries are answered while they are written; to tell what they cost, they are asked once more.

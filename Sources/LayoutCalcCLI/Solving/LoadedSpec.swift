@@ -7,6 +7,15 @@ struct LoadedSpec {
   /// Nil where the file holds none, which `diagnostics` tells.
   var spec: Spec?
   var diagnostics: Diagnostics
+
+  /// How a run ends for which the spec gave no layout: most often by the spec's fault, else by the command line's.
+  var failure: ExitStatus {
+    let isUsage = diagnostics.list.contains { $0.range == nil && Self.usageCodes.contains($0.code) }
+    return isUsage ? .usage : .unusableInput
+  }
+
+  /// Problems of options that only show when a spec is solved.
+  private static let usageCodes: Set = ["landscape-without-device", "unknown-device"]
 }
 
 extension Session {

@@ -63,63 +63,24 @@ private struct TableReport {
     return "\(place), \(text(rest.proposed)) rests at \(text(rest.offset))"
   }
 
-  /// The elements are gone through twice, for the widths and for the rows, and none is kept.
   private func appendElements(in rect: Rect?, to buffer: inout TextBuffer) {
-    var columns = TextColumns([
-      .init(heading: "section"), .init(heading: "item", isNumber: true), .init(heading: "kind"),
-      .init(heading: "x", isNumber: true), .init(heading: "y", isNumber: true),
-      .init(heading: "width", isNumber: true), .init(heading: "height", isNumber: true),
-      .init(heading: "z", isNumber: true), .init(heading: "id"),
-    ])
-    var count = 0
-    forEachListed(in: rect) { row in
-      if case .element(let cells) = row { columns.fit(cells) }
-      count += 1
+    if rect == nil { buffer.append("\n") }
+    let list = ElementList(answer: answer, options: options, rect: rect)
+    var table = ElementTable(answer.labels, options)
+    // Gone through twice, for the widths and for the rows; nothing is kept of an element.
+    list.forEach { row in
+      if case .element(let element) = row { table.fit(element) }
       return true
     }
-    if rect == nil { buffer.append("\n") }
-    guard count > 0 else { return appendLine("no elements", to: &buffer) }
-    appendLine(columns.heading, to: &buffer)
-    forEachListed(in: rect) { row in
+    guard table.rowCount > 0 || list.isCut else { return appendLine("no elements", to: &buffer) }
+    table.appendHeading(to: &buffer)
+    list.forEach { row in
       switch row {
-      case .element(let cells): appendLine(columns.line(cells), to: &buffer)
+      case .element(let element): table.append(element, to: &buffer)
       case .more(let count): appendLine("… and \(count) more", to: &buffer)
       }
       return !buffer.isClosed
     }
-  }
-
-  private enum Row {
-    case element([String])
-    /// So many elements of the section are not listed.
-    case more(Int)
-  }
-
-  private func forEachListed(in rect: Rect?, _ body: (Row) -> Bool) {
-    var section: Int??
-    var countInSection = 0
-    let limit = options.limit ?? .max
-    var isOpen = true
-    answer.forEachElement(in: rect, options.categories) { element in
-      if section != .some(element.section) {
-        if countInSection > limit { isOpen = body(.more(countInSection - limit)) }
-        section = .some(element.section)
-        countInSection = 0
-      }
-      countInSection += 1
-      if countInSection <= limit, isOpen { isOpen = body(.element(row(element))) }
-      return isOpen
-    }
-    if isOpen, countInSection > limit { _ = body(.more(countInSection - limit)) }
-  }
-
-  private func row(_ element: borrowing Element) -> [String] {
-    let kind = element.category.elementKind.map { answer.labels.word($0).onOneLine }
-    return [
-      element.section.map { answer.labels.sectionID($0).onOneLine } ?? "layout", String(element.item),
-      kind ?? "cell",
-    ] + numbers(element.frame)
-      + [String(element.zIndex), answer.labels.id(of: element)?.onOneLine ?? ""]
   }
 
   private func numbers(_ frame: Rect) -> [String] {

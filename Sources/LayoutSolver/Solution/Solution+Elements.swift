@@ -16,9 +16,10 @@ extension Solution {
     }
   }
 
-  /// The elements of one section; false when `body` has had enough.
-  private func forEachElement(
-    ofSection index: Int, _ categories: ElementCategories, _ body: (borrowing Element) -> Bool
+  /// Calls `body` with the elements of one section, in their order, until it answers false; says whether it never did.
+  @discardableResult
+  package func forEachElement(
+    ofSection index: Int, _ categories: ElementCategories = .all, _ body: (borrowing Element) -> Bool
   ) -> Bool {
     let section = sections[index]
     if categories.contains(.decoration), section.showsDecorations {

@@ -1,0 +1,61 @@
+import LayoutSolver
+
+/// The elements that a table lists: section by section, of each only so many.
+struct ElementList {
+  let answer: Answer
+  let options: ReportOptions
+  /// The query; nil: all elements.
+  let rect: Rect?
+
+  enum Row {
+    case element(Element)
+    /// So many more elements of the section are not listed.
+    case more(Int)
+  }
+
+  /// Whether sections are cut so short that nothing of them is listed.
+  var isCut: Bool { options.limit == 0 }
+
+  /// Calls `body` with each row until it answers false.
+  func forEach(_ body: (Row) -> Bool) {
+    if rect == nil, answer.selection == nil, let limit = options.limit {
+      forEachOfSections(limit: limit, body)
+    } else {
+      forEachOfQuery(body)
+    }
+  }
+
+  /// Sections are left as soon as enough of them is listed, however many elements they have.
+  private func forEachOfSections(limit: Int, _ body: (Row) -> Bool) {
+    for section in [nil] + Array(0..<answer.solution.sectionCount) {
+      var listed = 0
+      var goesOn = true
+      answer.forEachElement(ofSection: section, options.categories) { element in
+        guard listed < limit else { return false }
+        listed += 1
+        goesOn = body(.element(copy element))
+        return goesOn
+      }
+      let rest = answer.solution.elementCount(ofSection: section, options.categories) - listed
+      guard goesOn, rest == 0 || body(.more(rest)) else { return }
+    }
+  }
+
+  private func forEachOfQuery(_ body: (Row) -> Bool) {
+    var section: Int??
+    var count = 0
+    let limit = options.limit ?? .max
+    var goesOn = true
+    answer.forEachElement(in: rect, options.categories) { element in
+      if section != .some(element.section) {
+        if count > limit { goesOn = body(.more(count - limit)) }
+        section = .some(element.section)
+        count = 0
+      }
+      count += 1
+      if count <= limit, goesOn { goesOn = body(.element(copy element)) }
+      return goesOn
+    }
+    if goesOn, count > limit { _ = body(.more(count - limit)) }
+  }
+}

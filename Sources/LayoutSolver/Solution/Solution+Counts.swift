@@ -1,0 +1,27 @@
+extension Solution {
+  /// How many elements a section has, or the layout itself (nil), counted without a look at them.
+  package func elementCount(ofSection index: Int?, _ categories: ElementCategories = .all) -> Int {
+    guard let index else { return categories.contains(.supplementary) ? boundaries.items.count : 0 }
+    let section = sections[index]
+    var count = 0
+    if categories.contains(.decoration), section.showsDecorations { count += section.decorations.count }
+    if categories.contains(.cell) { count += section.groups.cellCount }
+    if categories.contains(.supplementary) {
+      count += section.boundaries.items.count + section.groups.supplementaryCount
+    }
+    return count
+  }
+}
+
+extension Groups {
+  /// How many anchored supplementaries there are.
+  fileprivate var supplementaryCount: Int {
+    switch self {
+    case .empty, .measured, .lines: 0
+    case .pattern(let groups):
+      (groups.count - 1) * groups.full.supplementaries.count + groups.last.supplementaries.count
+    case .listed(let groups): groups.supplementaries.count
+    case .waterfall(let group): group.supplementaries.count
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import LayoutCalcCLI
+import TestSupport
+import Testing
+
+@Suite("Help")
+struct HelpTests {
+  @Test("Help lists every command")
+  func overview() {
+    let run = World().run(["help"])
+    #expect(run.status == .success)
+    #expect(run.errors.isEmpty)
+    for command in Command.all { #expect(run.output.contains("\n  \(command.name) ")) }
+  }
+
+  @Test("Help on a command has every option of it, in 80 columns", arguments: Command.all.map(\.name))
+  func command(_ name: String) throws {
+    let run = World().run(["help", name])
+    #expect(run.status == .success)
+    #expect(run.output.hasPrefix("usage: layoutcalc \(name) "))
+    let command = try #require(Command.all.first { $0.name == name })
+    for option in command.options { #expect(run.output.contains(" --\(option.name)")) }
+    for line in run.output.split(separator: "\n") where !line.hasPrefix("  layoutcalc") {
+      #expect(line.count <= 80, "\(line)")
+    }
+  }
+
+  @Test(
+    "-h and --help anywhere are help",
+    arguments: [
+      ["-h"], ["--help"], ["solve", "-h"], ["solve", "x", "--nonsense", "--help"], ["-h", "solve"],
+      ["solve", "-qh"],
+    ])
+  func anywhere(_ arguments: [String]) {
+    let run = World().run(arguments)
+    #expect(run.status == .success)
+    #expect(run == World().run(arguments.contains("solve") ? ["help", "solve"] : ["help"]))
+  }
+
+  @Test(
+    "What an option takes or what follows two dashes is no call for help",
+    arguments: [
+      ["solve", "--element", "-h", "x.yaml"], ["solve", "--", "-h"],
+    ])
+  func notHelp(_ arguments: [String]) {
+    #expect(World().run(arguments).status == .unusableInput)
+  }
+
+  @Test("Help can be stored")
+  func stored() {
+    #expect(World().run(["help", "-o", "x"]).files["x"] == World().run(["help"]).output)
+  }
+
+  @Test("The version is one line")
+  func version() {
+    let run = World().run(["--version"])
+    #expect(run.status == .success)
+    #expect(run.output == "layoutcalc \(LayoutCalcCLI.version)\n")
+  }
+
+  @Test("Completions know every command and option", arguments: ["bash", "zsh", "fish"])
+  func completions(_ shell: String) {
+    let run = World().run(["completions", shell])
+    #expect(run.status == .success)
+    for command in Command.all {
+      #expect(run.output.contains(command.name))
+      for option in command.options { #expect(run.output.contains(option.name)) }
+    }
+  }
+}
