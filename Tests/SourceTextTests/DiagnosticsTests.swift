@@ -1,0 +1,165 @@
+import SourceText
+import Testing
+
+/// A problem of the tests.
+struct Fault: Problem {
+  var code = "unknown-key"
+  var severity = Severity.error
+  var message = "unknown key 'leadign'"
+  var hint: String? = "did you mean 'leading'?"
+}
+
+@Suite("Diagnostics are collected once each and shown in order")
+struct DiagnosticsTests {
+  /// The place between « and », which are taken out.
+  static func marked(_ text: String, name: String = "a.yaml") -> (Diagnostics, SourceRange) {
+    let bytes = Array(text.utf8)
+    let open = Array("«".utf8)
+    let close = Array("»".utf8)
+    let start = bytes.firstRange(of: open)?.lowerBound ?? 0
+    let end = (bytes.firstRange(of: close)?.lowerBound ?? open.count) - open.count
+    let plain = text.filter { $0 != "«" && $0 != "»" }
+    return (
+      Diagnostics(file: SourceFile(name: name, bytes: Array(plain.utf8))), SourceRange(start: start, end: end)
+    )
+  }
+
+  static func text(_ marked: String, _ fault: Fault = Fault(), color: Bool = false) -> String {
+    var (diagnostics, range) = Self.marked(marked)
+    diagnostics.add(fault, at: range)
+    return diagnostics.rendered(.text, color: color, minimum: .note)
+  }
+
+  static let excerpts: [(String, String)] = [
+    (
+      "a: 1\n«leadign»: 8\n",
+      "a.yaml:2:1: error[unknown-key]: unknown key 'leadign'\n  leadign: 8\n  ^^^^^^^\n"
+    ),
+    ("\ta\t«b»\tc", "a.yaml:1:4: error[unknown-key]: unknown key 'leadign'\n  \ta\tb\tc\n  \t \t^\n"),
+    ("日本 «é»", "a.yaml:1:4: error[unknown-key]: unknown key 'leadign'\n  日本 é\n       ^\n"),
+    ("x: «日本»", "a.yaml:1:4: error[unknown-key]: unknown key 'leadign'\n  x: 日本\n     ^^^^\n"),
+    (
+      "e\u{301}e\u{301} «x»",
+      "a.yaml:1:6: error[unknown-key]: unknown key 'leadign'\n  e\u{301}e\u{301} x\n     ^\n"
+    ),
+    ("😀 👩‍💻 🇩🇪 «x»", "a.yaml:1:10: error[unknown-key]: unknown key 'leadign'\n  😀 👩‍💻 🇩🇪 x\n           ^\n"),
+    ("a«»b", "a.yaml:1:2: error[unknown-key]: unknown key 'leadign'\n  ab\n   ^\n"),
+    ("a: «b\nc»", "a.yaml:1:4: error[unknown-key]: unknown key 'leadign'\n  a: b\n     ^\n"),
+    ("a: \u{1B}[31m«b»", "a.yaml:1:9: error[unknown-key]: unknown key 'leadign'\n  a: ␛[31mb\n          ^\n"),
+    ("a: b«»", "a.yaml:1:5: error[unknown-key]: unknown key 'leadign'\n  a: b\n      ^\n"),
+  ]
+
+  @Test("the caret stands under the place", arguments: excerpts)
+  func pointsAtThePlace(_ row: (marked: String, text: String)) {
+    #expect(Self.text(row.marked) == row.text + "hint: did you mean 'leading'?\n")
+  }
+
+  @Test("a long line is cut around the caret")
+  func cutsLongLines() {
+    let line = String(repeating: "a", count: 500) + "«bad»" + String(repeating: "c", count: 500)
+    let before = "…" + String(repeating: "a", count: 40)
+    let expected = """
+      a.yaml:1:501: error[unknown-key]: unknown key 'leadign'
+        \(before)bad\(String(repeating: "c", count: 57))…
+        \(String(repeating: " ", count: 41))^^^
+
+      """
+    #expect(Self.text(line, Fault(hint: nil)) == expected)
+  }
+
+  @Test("a long range is cut at the end of what is shown")
+  func cutsLongRanges() {
+    let text = Self.text("«" + String(repeating: "日", count: 400) + "»", Fault(hint: nil))
+    let lines = text.split(separator: "\n")
+    #expect(lines[1] == "  " + String(repeating: "日", count: 50) + "…")
+    #expect(lines[2] == "  " + String(repeating: "^", count: 100))
+  }
+
+  @Test("a diagnostic without a place is one line, and input cannot steer the terminal")
+  func showsFileProblems() {
+    var diagnostics = Diagnostics(file: SourceFile(name: "a\u{1B}.yaml", bytes: []))
+    diagnostics.add(Fault(message: "found '\u{7}\n'", hint: nil))
+    let text = diagnostics.rendered(.text, color: false, minimum: .note)
+    #expect(text == "a␛.yaml: error[unknown-key]: found '␇␊'\n")
+  }
+
+  @Test("color surrounds the level, the carets and the hint")
+  func colors() {
+    #expect(
+      Self.text("«x»", color: true) == """
+        a.yaml:1:1: \u{1B}[31;1merror[unknown-key]:\u{1B}[0m unknown key 'leadign'
+          x
+          \u{1B}[32;1m^\u{1B}[0m
+        \u{1B}[36;1mhint:\u{1B}[0m did you mean 'leading'?
+
+        """)
+  }
+
+  @Test("JSON gives one object a line, unknown fields left out")
+  func writesJSON() {
+    var (diagnostics, range) = Self.marked("a:\n  «日\"»: 8", name: "dir/a b.yaml")
+    diagnostics.add(Fault(severity: .warning, message: "say \"x\"", hint: nil))
+    diagnostics.add(Fault(), at: range, path: "/a/日\"")
+    let text = diagnostics.rendered(.json, color: false, minimum: .note)
+    #expect(
+      text == #"""
+        {"severity":"warning","code":"unknown-key","message":"say \"x\"","file":"dir/a b.yaml"}
+        {"severity":"error","code":"unknown-key","message":"unknown key 'leadign'","file":"dir/a b.yaml","line":2,"column":3,"endLine":2,"endColumn":5,"path":"/a/日\"","hint":"did you mean 'leading'?"}
+
+        """#)
+  }
+
+  @Test("workflow annotations escape what has a meaning in them")
+  func writesAnnotations() {
+    var (diagnostics, range) = Self.marked("a\n«b»", name: "c:\\50%,x.yaml")
+    diagnostics.add(Fault(message: "100% of a:b,\r\nc", hint: "x"), at: range)
+    diagnostics.add(Fault(severity: .warning, hint: nil))
+    diagnostics.add(Fault(severity: .note, hint: nil))
+    let file = "file=c%3A\\50%25%2Cx.yaml"
+    #expect(
+      diagnostics.rendered(.github, color: false, minimum: .note) == """
+        ::warning \(file),title=unknown-key::unknown key 'leadign'
+        ::notice \(file),title=unknown-key::unknown key 'leadign'
+        ::error \(file),line=2,endLine=2,col=1,endColumn=2,title=unknown-key::100%25 of a:b,%0D%0Ac%0Ahint: x
+
+        """)
+  }
+
+  @Test("the same diagnostic is kept once, and the order is that of the places")
+  func sorts() {
+    var diagnostics = Diagnostics(file: SourceFile(name: "a", bytes: Array("abcdef".utf8)))
+    diagnostics.add(Fault(message: "second", hint: nil), at: SourceRange(start: 3, end: 4))
+    diagnostics.add(Fault(message: "first", hint: nil), at: SourceRange(start: 1, end: 2))
+    diagnostics.add(Fault(message: "first", hint: nil), at: SourceRange(start: 1, end: 2))
+    #expect(diagnostics.list.count == 2)
+    let json = diagnostics.rendered(.json, color: false, minimum: .note).split(separator: "\n")
+    #expect(json.count == 2)
+    #expect(json[0].contains("first"))
+  }
+
+  @Test("what weighs less than the minimum is not shown")
+  func filters() {
+    var diagnostics = Diagnostics(file: SourceFile(name: "a", bytes: []))
+    diagnostics.add(Fault(severity: .note, message: "n", hint: nil))
+    #expect(!diagnostics.hasErrors)
+    diagnostics.add(Fault(severity: .warning, message: "w", hint: nil))
+    diagnostics.add(Fault(severity: .error, message: "e", hint: nil))
+    #expect(diagnostics.hasErrors)
+    let counts = [Severity.note, .warning, .error].map {
+      diagnostics.rendered(.json, color: false, minimum: $0).split(separator: "\n").count
+    }
+    #expect(counts == [3, 2, 1])
+  }
+
+  @Test("fifty errors are shown and the others are counted")
+  func countsTheRest() {
+    var diagnostics = Diagnostics(file: SourceFile(name: "a", bytes: [UInt8](repeating: 0x61, count: 99)))
+    for place in 0..<73 { diagnostics.add(Fault(hint: nil), at: SourceRange(start: place, end: place + 1)) }
+    let lines = diagnostics.rendered(.github, color: false, minimum: .note).split(separator: "\n")
+    #expect(lines.count == 51)
+    #expect(
+      lines.last
+        == "::error file=a,title=more-errors::23 more errors are not shown%0Ahint: correct the errors above first"
+    )
+  }
+}

@@ -1,0 +1,68 @@
+import SourceText
+import Testing
+
+@Suite("Output is collected and handed on")
+struct TextBufferTests {
+  @Test("everything appended comes out in order, however small the pieces")
+  func keepsOrder() {
+    var pieces: [[UInt8]] = []
+    var buffer = TextBuffer(capacity: 16) { piece in
+      pieces.append(Array(piece))
+      return true
+    }
+    var expected = ""
+    for number in 0..<2000 {
+      buffer.append(number)
+      buffer.append(",")
+      buffer.append(Double(number) / 4, .decimals(2))
+      buffer.append(byte: 10)
+      expected += "\(number),\(numberText(Double(number) / 4, .decimals(2)))\n"
+    }
+    let large = String(repeating: "x", count: 5000)
+    buffer.append(large)
+    buffer.flush()
+    #expect(String(decoding: pieces.joined(), as: UTF8.self) == expected + large)
+    #expect(pieces.count > 10)
+  }
+
+  @Test("nothing is handed on after the sink has refused")
+  func stopsWhenClosed() {
+    var calls = 0
+    var buffer = TextBuffer(capacity: 0) { _ in
+      calls += 1
+      return false
+    }
+    buffer.append("a")
+    let wasClosed = buffer.isClosed
+    buffer.flush()
+    buffer.append("b")
+    buffer.flush()
+    let isClosed = buffer.isClosed
+    #expect(!wasClosed && isClosed)
+    #expect(calls == 1)
+  }
+
+  @Test(
+    "whole numbers are written in full",
+    arguments: [0, 7, -7, 10, 9999, 10_000, 123_456_789, Int.max, Int.min])
+  func writesIntegers(_ number: Int) {
+    var text = ""
+    var buffer = TextBuffer(capacity: 0) { piece in
+      text += String(decoding: piece, as: UTF8.self)
+      return true
+    }
+    buffer.append(number)
+    buffer.flush()
+    #expect(text == "\(number)")
+  }
+
+  @Test(
+    "JSON strings escape quotes, backslashes and control characters only",
+    arguments: [
+      ("", #""""#), ("a/b", #""a/b""#), ("\"\\", #""\"\\""#), ("\n\r\t\u{8}\u{C}", #""\n\r\t\b\f""#),
+      ("\u{0}\u{1F}", #""\u0000\u001f""#), ("é日😀\u{7F}\u{2028}", "\"é日😀\u{7F}\u{2028}\""),
+    ])
+  func escapesJSON(_ row: (text: String, json: String)) {
+    #expect(row.text.jsonText == row.json)
+  }
+}
