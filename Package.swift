@@ -44,7 +44,10 @@ let package = Package(
       dependencies: ["LayoutReport", "LayoutSolver", "SourceText", "TestSupport"]),
     .testTarget(
       name: "LayoutCalcCLITests",
-      dependencies: ["LayoutCalcCLI", "LayoutReport", "LayoutSolver", "LayoutSpec", "TestSupport"]),
+      dependencies: [
+        "DocumentSyntax", "LayoutCalcCLI", "LayoutReport", "LayoutSolver", "LayoutSpec", "SourceText",
+        "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,167 @@
+import LayoutSpec
+
+/// Grids: columns by count, by fraction, by the width of the view.
+enum GridRows {
+  static let rows = [
+    GalleryRow("mountains.yaml", mountains),
+    GalleryRow("distinct-sections.yaml", distinctSections),
+    GalleryRow("size-class.yaml", sizeClass),
+    GalleryRow("cover-grid.yaml", coverGrid, in: coverGridRooms),
+    GalleryRow(
+      "top-sites.yaml", topSites, in: Room.widths(320, 390, 768, 1024) + Room.widths(390, 844).on(.phone)),
+    GalleryRow("emoji-picker.yaml", emojiPicker),
+    GalleryRow("edged-list.yaml", edgedList),
+    GalleryRow("search-results.yaml", searchResults),
+  ]
+
+  static func mountains(_ room: Room) -> Page {
+    let columns = room.W > 800 ? 3 : 2
+    let n = Double(columns)
+    let part = room.floorPx((room.W - 20 - 10 * (n - 1)) / n)
+    let rows = (7 / n).rounded(.up)
+    return Page(
+      Part(
+        "results", 10 + 32 * rows + 10 * (rows - 1) + 10,
+        cells: grid(7, columns: columns, pitch: (part + 10, 32 + 10), Frame(10, 10, part, 32))))
+  }
+
+  static func distinctSections(_ room: Room) -> Page {
+    let L = room.W - 40
+    let square = room.floorPx(0.2 * L)
+    func part(_ id: String, _ items: Int, columns: Int, row: Double) -> Part {
+      let slot = room.floorPx(L / Double(columns))
+      let rows = Double((items + columns - 1) / columns)
+      return Part(
+        id, 20 + rows * row + 20,
+        cells: grid(items, columns: columns, pitch: (slot, row), Frame(20, 20, slot, row).less(2)))
+    }
+    return Page(
+      part("list", 3, columns: 1, row: 44), part("fives", 12, columns: 5, row: square),
+      part("threes", 5, columns: 3, row: square))
+  }
+
+  static func sizeClass(_ room: Room) -> Page {
+    // Without a device a width is regular from 600 on.
+    let columns = room.W < 600 ? 3 : 6
+    let L = room.W - 5
+    let side = room.floorPx(L / Double(columns))
+    let rows = (20 / Double(columns)).rounded(.up)
+    return Page(
+      Part(
+        "photos", 88 + 2.5 + rows * side + 2.5,
+        cells: grid(
+          20, columns: columns, pitch: (side, side), Frame(2.5, 88 + 2.5, side, side).less(2.5)),
+        views: [View("header", Frame(2.5, 0, L, 88))]))
+  }
+
+  static let coverGridRooms =
+    Room.widths(320, 390, 768) + Room.widths(320, 390).setting("compact", "true")
+    + Room.widths(820).on(.pad).setting("compact", "true")
+    + Room.widths(390).setting("showsFilters", "false")
+
+  static func coverGrid(_ room: Room) -> Page {
+    let isCompact = room.variables["compact"] == "true"
+    let bar = room.variables["showsFilters"] == "false" ? 0.0 : 40
+    let ideal: Double = isCompact ? (room.idiom == .pad ? 150 : 120) : 180
+    let n = max(1, (room.W / ideal).rounded(.down))
+    // Rule 19: every fraction sees the width less the spacings.
+    let seen = room.W - 32 - 12 * (n - 1)
+    let width = room.floorPx(seen / n)
+    let height = room.floorPx(seen * 3 / (2 * n))
+    func covers(_ id: String, _ items: Int) -> Part {
+      let rows = (Double(items) / n).rounded(.up)
+      return Part(
+        id, rows * height + 12 * (rows - 1),
+        cells: grid(items, columns: Int(n), pitch: (width + 12, height + 12), Frame(16, 0, width, height)))
+    }
+    return Page(
+      spacing: 18, lead: bar, views: bar > 0 ? [View("filters", Frame(0, 0, room.W, 40))] : [],
+      covers("reading", 11), covers("finished", 4))
+  }
+
+  static func topSites(_ room: Room) -> Page {
+    let margin: Double = room.idiom != .phone && room.W >= 600 ? 50 : 16
+    let L = room.W - 2 * margin
+    let n = min(8, max(4, (L / 94).rounded(.down)))
+    let part = room.floorPx((L - 16 * (n - 1)) / n)
+    var cells: [Frame] = []
+    var y = 52.0 + 16
+    for first in stride(from: 0, to: 8, by: Int(n)) {
+      let heights: [Double] = (first..<min(8, first + Int(n))).map { [94, 94, 110][$0 % 3] }
+      for (column, height) in heights.enumerated() {
+        cells.append(Frame(margin + Double(column) * (part + 16), y, part, height))
+      }
+      y += (heights.max() ?? 0) + 16
+    }
+    return Page(
+      Part("topSites", y - 16 + 44, cells: cells, views: [View("header", Frame(margin, 0, L, 52))]))
+  }
+
+  static func emojiPicker(_ room: Room) -> Page {
+    let L = room.W - 16
+    let n = Int(((L + 8) / 52).rounded(.down))
+    func category(_ id: String, _ items: Int) -> Part {
+      let rows = (items + n - 1) / n
+      let cells = (0..<items).map { item in
+        // Rule 41: the last row is solved with the emoji that it has.
+        let inRow = min(n, items - item / n * n)
+        let gap = inRow > 1 ? (L - 44 * Double(inRow)) / Double(inRow - 1) : 0
+        return Frame(8 + Double(item % n) * (44 + gap), 28 + 8 + Double(item / n) * 52, 44, 44)
+      }
+      return Part(
+        id, 28 + 8 + Double(rows) * 44 + Double(rows - 1) * 8 + 8, cells: cells,
+        views: [View("header", Frame(8, 0, L, 28))])
+    }
+    return Page(category("smileys", 30), category("animals", 17))
+  }
+
+  static func edgedList(_ room: Room) -> Page {
+    let part = room.floorPx(0.4 * room.W)
+    let share = (room.W - 2 * part - 16) / 3
+    let cells = (0..<3).flatMap { row in
+      let y = Double(row) * (60 + 10)
+      return [Frame(share, y, part, 60), Frame(share + part + 16 + share, y, part, 60)]
+    }
+    return Page(Part("pairs", 3 * 60 + 2 * 10, cells: cells))
+  }
+
+  static func searchResults(_ room: Room) -> Page {
+    let I = room.W - 32
+    func columns(about width: Double) -> Double { max(2, ((I + 8) / (width + 8)).rounded(.down)) }
+    func cellWidth(_ n: Double) -> Double { (I - 8 * (n - 1)) / n }
+    // A group's absolute height stays as it is, the 100 % of it that a cell takes is floored (rule 2).
+
+    let mediaColumns = columns(about: 210)
+    let media = cellWidth(mediaColumns)
+    let mediaHeight = media / 16 * 9 + 32
+    let mediaRows = (9 / mediaColumns).rounded(.up)
+    let medias =
+      room.W < 600
+      ? Part("medias", 9 * 84 + 8 * 8, cells: grid(9, columns: 1, pitch: (0, 84 + 8), Frame(16, 0, I, 84)))
+      : Part(
+        "medias", mediaRows * mediaHeight + (mediaRows - 1) * 8,
+        cells: grid(
+          9, columns: Int(mediaColumns), pitch: (media + 8, mediaHeight + 8),
+          Frame(16, 0, media, room.floorPx(mediaHeight))))
+
+    let show = 210.0 / 16 * 9 + 32
+    let title = View("title", Frame(16, 0, I, 24))
+    let shows = Part(
+      "shows", 24 + show,
+      cells: grid(6, columns: 6, pitch: (210 + 8, 0), Frame(16, 24, 210, room.floorPx(show))),
+      views: [title], row: (6 * 210 + 5 * 8, maxOffset(6 * 210 + 5 * 8, in: I)))
+
+    let topicColumns = columns(about: 150)
+    let topic = cellWidth(topicColumns)
+    let topicHeight = topic / 16 * 9
+    let topicRows = (10 / topicColumns).rounded(.up)
+    let topics = Part(
+      "topics", 24 + topicRows * topicHeight + (topicRows - 1) * 8,
+      cells: grid(
+        10, columns: Int(topicColumns), pitch: (topic + 8, topicHeight + 8),
+        Frame(16, 24, topic, room.floorPx(topicHeight))),
+      views: [title])
+
+    return Page(spacing: 35, medias, shows, topics, Part("loading", 150, cells: [Frame(0, 0, room.W, 150)]))
+  }
+}

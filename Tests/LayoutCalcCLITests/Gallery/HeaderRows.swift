@@ -1,0 +1,106 @@
+/// What stands around cells: backgrounds, pinned headers, badges, titles.
+enum HeaderRows {
+  static let rows = [
+    GalleryRow("section-background.yaml", sectionBackground),
+    GalleryRow("sticky-headers.yaml", stickyHeaders),
+    GalleryRow("offset-headers.yaml", offsetHeaders),
+    // 375 is the width of the published screens.
+    GalleryRow("badges.yaml", badges, in: Room.widths(320, 375, 390, 768)),
+    GalleryRow("person-badges.yaml", personBadges),
+    GalleryRow("separator-list.yaml", separatorList),
+    GalleryRow("feature-cards.yaml", featureCards, in: Room.widths(320, 390, 600, 768)),
+  ]
+
+  static func sectionBackground(_ room: Room) -> Page {
+    let W = room.W
+    func list(_ id: String, _ rows: Int) -> Part {
+      let length = 10 + 44 * Double(rows) + 5 * Double(rows - 1) + 10
+      return Part(
+        id, length, cells: grid(rows, columns: 1, pitch: (0, 44 + 5), Frame(10, 10, W - 20, 44)),
+        views: [.decoration("section-background", Frame(0, 0, W, length).less(5))])
+    }
+    return Page(list("first", 4), list("second", 2))
+  }
+
+  static func stickyHeaders(_ room: Room) -> Page {
+    let W = room.W
+    func cards(_ id: String, _ count: Int, headerAt y: Double = 0) -> Part {
+      Part(
+        id, 52 + 100 * Double(count),
+        cells: grid(count, columns: 1, pitch: (0, 100), Frame(15, 52 + 5, W - 30, 100 - 15)),
+        views: [View("header", Frame(0, y, W, 52))])
+    }
+    // Rule 51: the first header is held at 200, where the view has scrolled to; the others lie further down.
+    return Page(
+      spacing: 15, cards("first", 6, headerAt: min(max(0, 200), 652 - 52)), cards("second", 4),
+      cards("third", 5))
+  }
+
+  static func offsetHeaders(_ room: Room) -> Page {
+    let W = room.W
+    let height = room.floorPx(W / 5)
+    let width = room.floorPx((W - 16 - 16) / 5)
+    func fives(_ id: String, _ items: Int, from start: Double) -> Part {
+      let rows = Double((items + 4) / 5)
+      let region = rows * height + (rows - 1) * 4
+      // Rule 51: at rest the screen ends at H; the footer keeps above that and below the region's start.
+      let footer = max(min(start + 24 + region + 4, room.H - 20), start + 24) - start
+      return Part(
+        id, 24 + region + 24,
+        cells: grid(items, columns: 5, pitch: (width + 4, height + 4), Frame(8, 24, width, height)),
+        views: [View("header", Frame(0, 0, W, 20)), View("footer", Frame(0, footer, W, 20))])
+    }
+    let upper = fives("upper", 12, from: 0)
+    return Page(upper, fives("lower", 10, from: upper.length))
+  }
+
+  static func badges(_ room: Room) -> Page {
+    let seen = room.W - 20 - 3 * 16
+    let side = room.floorPx(seen / 4)
+    let row = max(80, seen / 4)
+    let cells = grid(7, columns: 4, pitch: (side + 16, row + 16), Frame(0, 0, side, side))
+    let badges = cells.enumerated().map { item, cell in
+      View("badge", Frame(cell.x + side - 15 + 7.5, cell.y - 7.5, 15, 15), item: item)
+    }
+    let marks = [0, 1].map { index in
+      View(
+        "mark", Frame(room.W - 20, (row + 16) * Double(index) + row / 2 - 30, 20, 60), item: index)
+    }
+    return Page(Part("icons", row + 16 + row + 16, cells: cells, views: badges + marks))
+  }
+
+  static func personBadges(_ room: Room) -> Page {
+    let heights: [Double] = (0..<9).map { [92, 80, 104][$0 % 3] }
+    let cells = heights.enumerated().map { Frame(80 * Double($0.offset) + 6, 12, 68, $0.element) }
+    let badges = cells.enumerated().map { item, cell in
+      View("badge", Frame(cell.x + 68 - 20 + 4, 12 - 4, 20, 20), item: item)
+    }
+    return Page(
+      Part("people", 12 + 104 + 24, cells: cells, views: badges, row: (720, maxOffset(720, in: room.W))))
+  }
+
+  static func separatorList(_ room: Room) -> Page {
+    let W = room.W
+    let line = 1 / (room.scale ?? 1)
+    let cells = grid(6, columns: 1, pitch: (0, 52), Frame(0, 0, W, 52))
+    let separators = cells.enumerated().map { item, cell in
+      View("separator", Frame(0, cell.y + 52 - line, W, line), item: item)
+    }
+    return Page(Part("rows", 6 * 52, cells: cells, views: separators))
+  }
+
+  static func featureCards(_ room: Room) -> Page {
+    let I = room.W - 32
+    let n = I < 500 ? 1 : I < 700 ? 1.5 : 2.5
+    let card = (I - 8 * (n - 1).rounded(.up)) / n
+    let height = card / 16 * 9 + 88
+    let width = room.floorPx(card)
+    let length = 6 * card + 5 * 8
+    let cells = line(6, pitch: card + 8, Frame(16, 8 + 88, width, room.floorPx(height) - 88))
+    let titles = cells.enumerated().map { item, cell in View("title", Frame(cell.x, 8, width, 80), item: item)
+    }
+    return Page(
+      Part(
+        "features", 8 + height, cells: cells, views: titles, row: (length, maxOffset(length, in: I))))
+  }
+}

@@ -1,0 +1,77 @@
+/// Tiles of several sizes: nested groups and custom frames.
+enum MosaicRows {
+  static let rows = [
+    GalleryRow(
+      "mosaic-redux.yaml", mosaicRedux,
+      in: Room.widths(320, 390, 768) + Room.widths(390, 1024).setting("pages", "2")),
+    GalleryRow("tile-grid.yaml", tileGrid),
+    // 375 is the width of the published screens.
+    GalleryRow("inner-groups.yaml", innerGroups, in: Room.widths(320, 375, 390, 768)),
+    GalleryRow("tag-rows.yaml", tagRows),
+  ]
+
+  static func mosaicRedux(_ room: Room) -> Page {
+    let page = room.floorPx((room.variables["pages"] == "2" ? 2 : 1) * room.W)
+    let half = room.floorPx(room.H / 2)
+    let big = room.floorPx(page / 2)
+    let small = room.floorPx(big / 2)
+    let low = room.floorPx(half / 2)
+    func smalls(_ x: Double, _ y: Double) -> [Frame] {
+      grid(4, columns: 2, pitch: (small, low), Frame(x, y, small, low))
+    }
+    let full = [Frame(0, 0, big, half)] + smalls(big, 0) + smalls(0, half) + [Frame(big, half, big, half)]
+    let next = [Frame(page, 0, big, half)] + smalls(page + big, 0).prefix(3)
+    return Page(
+      isSideways: true, Part("tiles", 2 * page - (big - 2 * small), cells: (full + next).map { $0.less(8) }))
+  }
+
+  static func tileGrid(_ room: Room) -> Page {
+    let height = room.floorPx(room.H / 2)
+    let side = room.floorPx(room.W / 4)
+    let centre = room.floorPx(room.W / 2)
+    let third = room.floorPx(height / 3)
+    let twoThirds = room.floorPx(height * 2 / 3)
+    let small = room.floorPx(centre / 2)
+    func column(_ x: Double, _ y: Double) -> [Frame] {
+      grid(3, columns: 1, pitch: (0, third), Frame(x, y, side, third))
+    }
+    let slots = [0, height].flatMap { y in
+      column(0, y)
+        + [
+          Frame(side, y, small, third), Frame(side + small, y, small, third),
+          Frame(side, y + third, centre, twoThirds),
+        ]
+        + column(side + centre, y)
+    }
+    return Page(Part("tiles", 2 * height, cells: slots.map { $0.less(8) }))
+  }
+
+  static func innerGroups(_ room: Room) -> Page {
+    let third = room.floorPx((room.W - 32) / 3)
+    let triple = room.floorPx((100 - 2 * 8) / 3)
+    func group(_ y: Double) -> [Frame] {
+      [Frame(16, y, third - 4, 100)]
+        + grid(2, columns: 1, pitch: (0, 46 + 8), Frame(16 + third + 4, y, third - 8, 46))
+        + grid(3, columns: 1, pitch: (0, triple + 8), Frame(16 + 2 * third + 4, y, third - 4, triple))
+    }
+    return Page(
+      spacing: 8, Part("full", 100 + 8 + 100, cells: group(0) + group(108)),
+      Part("short", 100, cells: Array(group(0).prefix(4))))
+  }
+
+  static func tagRows(_ room: Room) -> Page {
+    let right = room.W - 16
+    func tag(_ from: Double, _ to: Double?, _ y: Double) -> Frame {
+      Frame(16 + from, 16 + y, to.map { $0 - from } ?? right - 16 - from, 50)
+    }
+    return Page(
+      Part(
+        "tags", 16 + 170 + 10 + 50 + 16,
+        cells: [
+          tag(0, 96, 0), tag(106, 178, 0), tag(188, nil, 0),
+          tag(0, 140, 60), tag(150, nil, 60),
+          tag(0, nil, 120),
+          tag(0, 96, 180), tag(106, 178, 180), tag(188, nil, 180),
+        ]))
+  }
+}

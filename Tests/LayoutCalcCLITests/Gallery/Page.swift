@@ -1,0 +1,117 @@
+import LayoutSolver
+
+/// A rectangle, as short as a table wants it.
+struct Frame: Sendable {
+  var x: Double
+  var y: Double
+  var width: Double
+  var height: Double
+
+  init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The frame less the same inset on all sides.
+  func less(_ inset: Double) -> Frame { less(inset, inset) }
+
+  /// The frame less insets at its sides, and above and below.
+  func less(_ sides: Double, _ ends: Double) -> Frame {
+    Frame(x + sides, y + ends, width - 2 * sides, height - 2 * ends)
+  }
+}
+
+/// A view that is no cell: a supplementary or a decoration.
+struct View: Sendable {
+  var kind: String
+  var item = 0
+  var frame: Frame
+  var isDecoration = false
+
+  init(_ kind: String, _ frame: Frame, item: Int = 0) {
+    self.kind = kind
+    self.item = item
+    self.frame = frame
+  }
+
+  static func decoration(_ kind: String, _ frame: Frame) -> View {
+    var view = View(kind, frame)
+    view.isDecoration = true
+    return view
+  }
+}
+
+/// One section as it must come out; its frames count from the section's own corner.
+struct Part: Sendable {
+  var id: String
+  /// Its length along the scroll axis.
+  var length: Double
+  var cells: [Int: Frame]
+  var views: [View]
+  /// The length of the row, where the section scrolls orthogonally.
+  var rowLength: Double?
+  /// How far that row scrolls.
+  var maxOffset: Double?
+
+  /// A section of which all cells are given.
+  init(_ id: String, _ length: Double, cells: [Frame], views: [View] = [], row: (Double, Double)? = nil) {
+    let known = Dictionary(uniqueKeysWithValues: cells.enumerated().map { ($0.offset, $0.element) })
+    self.init(id, length, known, views: views, row: row)
+  }
+
+  /// A section of which some cells are given, by index.
+  init(
+    _ id: String, _ length: Double, _ cells: [Int: Frame], views: [View] = [], row: (Double, Double)? = nil
+  ) {
+    self.id = id
+    self.length = length
+    self.cells = cells
+    self.views = views
+    rowLength = row?.0
+    maxOffset = row?.1
+  }
+}
+
+/// A whole layout as it must come out.
+struct Page: Sendable {
+  /// Sections lie beside one another, in a layout that scrolls sideways.
+  var isSideways = false
+  /// The space between two sections.
+  var spacing = 0.0
+  /// The room that the layout's own header takes.
+  var lead = 0.0
+  /// The layout's own boundary items, in content coordinates.
+  var views: [View] = []
+  var parts: [Part]
+
+  init(
+    isSideways: Bool = false, spacing: Double = 0, lead: Double = 0, views: [View] = [], _ parts: Part...
+  ) {
+    self.isSideways = isSideways
+    self.spacing = spacing
+    self.lead = lead
+    self.views = views
+    self.parts = parts
+  }
+
+  /// Rules 39 and 42: the sections and the spacing between them.
+  var contentLength: Double {
+    lead + parts.reduce(0) { $0 + $1.length } + spacing * Double(parts.count - 1)
+  }
+
+  /// Where each section begins along the scroll axis.
+  var starts: [Double] {
+    var starts: [Double] = []
+    var start = lead
+    for part in parts {
+      starts.append(start)
+      start += part.length + spacing
+    }
+    return starts
+  }
+}
+
+/// The largest offset of a row that does not centre its groups (rule 58).
+func maxOffset(_ length: Double, in viewport: Double) -> Double { max(0, length - viewport) }

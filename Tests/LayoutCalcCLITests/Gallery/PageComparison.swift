@@ -1,0 +1,117 @@
+import LayoutSolver
+import LayoutSpec
+
+/// What an expected page says of a room, put in content coordinates, mirrored and rounded, and held against a solution.
+struct PageComparison {
+  let page: Page
+  let room: Room
+  let solved: SolvedGalleryFile
+  /// One line for each number that is not as it must be.
+  private(set) var differences: [String] = []
+
+  init(_ page: Page, _ room: Room, _ solved: SolvedGalleryFile, _ cover: GalleryRow.Cover) {
+    self.page = page
+    self.room = room
+    self.solved = solved
+    compareContentSize()
+    compareSections()
+    compareRows()
+    compareElements(cover)
+  }
+
+  private var content: Size {
+    page.isSideways
+      ? Size(width: page.contentLength, height: room.H) : Size(width: room.W, height: page.contentLength)
+  }
+
+  private mutating func compareContentSize() {
+    let size = solved.solution.contentSize
+    expect("content width", room.nearPx(content.width), size.width)
+    expect("content height", room.nearPx(content.height), size.height)
+  }
+
+  private mutating func compareSections() {
+    expect(
+      "sections", solved.spec.sectionIDs.joined(separator: " "), page.parts.map(\.id).joined(separator: " "))
+    guard solved.solution.sectionCount == page.parts.count else { return }
+    for (index, (part, start)) in zip(page.parts, page.starts).enumerated() {
+      let frame =
+        page.isSideways
+        ? Frame(start, 0, part.length, room.H) : Frame(0, start, room.W, part.length)
+      expect(part.id, rounded(mirrored(frame), size: true), solved.solution.frame(ofSection: index))
+    }
+  }
+
+  private mutating func compareRows() {
+    for (index, part) in page.parts.enumerated() where index < solved.solution.sectionCount {
+      let row = solved.solution.orthogonalRow(ofSection: index)
+      expect("\(part.id) scrolls sideways", "\(row != nil)", "\(part.rowLength != nil)")
+      if let length = part.rowLength, let row { expect("\(part.id) row", length, row.contentLength) }
+      if let offset = part.maxOffset, let row { expect("\(part.id) offset", offset, row.maxOffset) }
+    }
+  }
+
+  private mutating func compareElements(_ cover: GalleryRow.Cover) {
+    var elements = solved.elements
+    for (name, frame) in expectedElements() {
+      guard let found = elements.removeValue(forKey: name) else {
+        differences.append("\(name): not there, at \(frame) expected")
+        continue
+      }
+      expect(name, frame, found)
+    }
+    guard case .everyFrame = cover else { return }
+    differences += elements.keys.sorted().map { "\($0): not expected" }
+  }
+
+  private func expectedElements() -> [(String, Rect)] {
+    var elements = page.views.map { (viewName("layout", $0.kind, $0.item), placed($0, in: 0)) }
+    for (part, start) in zip(page.parts, page.starts) {
+      elements += part.cells.sorted { $0.key < $1.key }.map { item, frame in
+        (cellName(part.id, item), rounded(mirrored(moved(frame, by: start)), size: false))
+      }
+      elements += part.views.map { (viewName(part.id, $0.kind, $0.item), placed($0, in: start)) }
+    }
+    return elements
+  }
+
+  private func placed(_ view: View, in start: Double) -> Rect {
+    rounded(mirrored(moved(view.frame, by: start)), size: view.isDecoration)
+  }
+
+  private func moved(_ frame: Frame, by start: Double) -> Frame {
+    var frame = frame
+    if page.isSideways { frame.x += start } else { frame.y += start }
+    return frame
+  }
+
+  /// Part B, right to left: every frame is mirrored in the content's width.
+  private func mirrored(_ frame: Frame) -> Frame {
+    guard room.layoutDirection == .rightToLeft else { return frame }
+    return Frame(content.width - frame.x - frame.width, frame.y, frame.width, frame.height)
+  }
+
+  /// Rule 3: corners are rounded at the end, sizes only where they were not on the grid by themselves.
+  private func rounded(_ frame: Frame, size: Bool) -> Rect {
+    Rect(
+      x: room.nearPx(frame.x), y: room.nearPx(frame.y),
+      width: size ? room.nearPx(frame.width) : frame.width,
+      height: size ? room.nearPx(frame.height) : frame.height)
+  }
+
+  private mutating func expect(_ name: String, _ expected: Rect, _ found: Rect) {
+    expect("\(name) x", expected.origin.x, found.origin.x)
+    expect("\(name) y", expected.origin.y, found.origin.y)
+    expect("\(name) width", expected.size.width, found.size.width)
+    expect("\(name) height", expected.size.height, found.size.height)
+  }
+
+  private mutating func expect(_ name: String, _ expected: Double, _ found: Double) {
+    // Two ways to the same sum of doubles may part in the last bits, not in a millionth.
+    if abs(expected - found) > 1e-6 { differences.append("\(name): \(expected) expected, \(found) found") }
+  }
+
+  private mutating func expect(_ name: String, _ found: String, _ expected: String) {
+    if expected != found { differences.append("\(name): \(expected) expected, \(found) found") }
+  }
+}

@@ -1,0 +1,111 @@
+import LayoutSolver
+
+/// Content that decides: heights and widths that cells measure.
+enum SelfSizingRows {
+  static let rows = [
+    GalleryRow("estimated-grid.yaml", estimatedGrid),
+    GalleryRow(
+      "wrapping-menu.yaml", wrappingMenu, in: Room.widths(320, 390, 768).rightToLeft + Room.widths(390)),
+    GalleryRow("category-pills.yaml", categoryPills),
+    GalleryRow("screenshots.yaml", screenshots),
+    GalleryRow("dashboard.yaml", dashboard),
+    GalleryRow(
+      "ranking.yaml", ranking, in: Room.widths(320, 390, 768) + Room.widths(390).setting("rankingRows", "3")),
+  ]
+
+  static func estimatedGrid(_ room: Room) -> Page {
+    let part = room.floorPx(room.W / 2)
+    let lettersALine = (part / 8).rounded(.down)
+    func height(_ item: Int) -> Double {
+      (Double(60 + item % 3 * 45) / lettersALine).rounded(.up) * 20 + 16
+    }
+    var cells: [Frame] = []
+    var y = 0.0
+    for items in [[0, 1], [2, 3], [4]] {
+      for (column, item) in items.enumerated() {
+        cells.append(Frame(Double(column) * (part + 8), y + 8, part, height(item)))
+      }
+      y += 8 + (items.map(height).max() ?? 0) + 8
+    }
+    return Page(Part("notes", y, cells: cells))
+  }
+
+  static func wrappingMenu(_ room: Room) -> Page {
+    let widths: [Double] = (0..<12).map { [58, 92, 74, 120, 66][$0 % 5] }
+    var cells: [Frame] = []
+    var x = 20.0
+    var y = 8.0
+    for width in widths {
+      // Rule 32: a word that no longer fits begins the next row.
+      if x > 20, x + width > room.W - 20 {
+        x = 20
+        y += 44 + 15
+      }
+      cells.append(Frame(x, y, width, 44))
+      x += width + 8
+    }
+    return Page(Part("menu", y + 44 + 8, cells: cells))
+  }
+
+  static func categoryPills(_ room: Room) -> Page {
+    let margin = max(16, (room.W - 672) / 2)
+    let widths: [Double] = [64, 112, 88, 140, 72, 96]
+    return Page(
+      Part(
+        "categories", 36, cells: strip(widths, from: margin, gap: 16, height: 36),
+        row: (652, maxOffset(652, in: room.W - 2 * margin))))
+  }
+
+  static func screenshots(_ room: Room) -> Page {
+    let widths: [Double] = [180, 180, 300, 500, 180]
+    return Page(
+      Part(
+        "shots", 400, cells: strip(widths, from: 20, gap: 10, height: 400),
+        row: (1340 + 40, maxOffset(1340 + 40, in: room.W - 40))))
+  }
+
+  /// Cells of these widths from left to right.
+  private static func strip(_ widths: [Double], from start: Double, gap: Double, height: Double) -> [Frame] {
+    var x = start
+    return widths.map { width in
+      defer { x += width + gap }
+      return Frame(x, 0, width, height)
+    }
+  }
+
+  static func dashboard(_ room: Room) -> Page {
+    let W = room.W
+    return Page(
+      Part("quickActions", 20 + 64, cells: [Frame(0, 20, W, 64)]),
+      Part(
+        "cards", 20 + 180 + 20 + 240 + 20 + 96 + 20 + 180,
+        cells: [
+          Frame(20, 20, W - 40, 180), Frame(20, 20 + 200, W - 40, 240), Frame(20, 20 + 200 + 260, W - 40, 96),
+          Frame(20, 20 + 200 + 260 + 116, W - 40, 180),
+        ]))
+  }
+
+  static func ranking(_ room: Room) -> Page {
+    let W = room.W
+    let rows = room.variables["rankingRows"] == "3" ? 3 : 5
+    let page = 90 * Double(rows) + 12 * Double(rows - 1)
+    let third = room.floorPx((W - 32 - 2 * 16) / 3)
+    func title(_ column: Double, _ y: Double, _ height: Double) -> Frame {
+      Frame(16 + column * (third + 16), 44 + y, third, height)
+    }
+    return Page(
+      Part(
+        "ranking", 88 + 16 + page + 16,
+        cells: (0..<2 * rows).map { Frame(W * Double($0 / rows), 104 + 102 * Double($0 % rows), W, 90) },
+        views: [View("header", Frame(0, 0, W, 88))], row: (2 * W, W)),
+      Part(
+        "preview", 44 + 566, cells: [Frame(0, 44, W, 566)], views: [View("header", Frame(0, 0, W, 44))]),
+      Part(
+        "titles", 44 + 210 + 16 + 230,
+        cells: [
+          title(0, 0, 180), title(1, 0, 210), title(2, 0, 196),
+          title(0, 226, 230), title(1, 226, 205),
+        ], views: [View("header", Frame(16, 0, W - 32, 44))]),
+      Part("banner", 0.3 * W, cells: [Frame(0, 0, W, room.floorPx(0.3 * W))]))
+  }
+}
