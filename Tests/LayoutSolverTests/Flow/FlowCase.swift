@@ -71,26 +71,6 @@ extension Solution {
     }
     return frames
   }
-
-  /// The elements that a query finds.
-  func elements(in rect: Rect) -> [Element] {
-    var found: [Element] = []
-    forEachElement(in: rect) {
-      found.append($0)
-      return true
-    }
-    return found
-  }
-
-  /// All elements, in the order of the output.
-  var elements: [Element] {
-    var all: [Element] = []
-    forEachElement {
-      all.append($0)
-      return true
-    }
-    return all
-  }
 }
 
 extension Rect {

@@ -115,15 +115,10 @@ extension FlowSection {
 }
 
 extension Size {
-  var transposed: Size { Size(width: height, height: width) }
   fileprivate var spec: String { "{\"width\": \(width), \"height\": \(height)}" }
 }
 
 extension Insets {
-  fileprivate var transposed: Insets {
-    Insets(top: leading, leading: top, bottom: trailing, trailing: bottom)
-  }
-
   fileprivate var spec: String {
     "{\"top\": \(top), \"leading\": \(leading), \"bottom\": \(bottom), \"trailing\": \(trailing)}"
   }
