@@ -125,6 +125,13 @@ struct EstimatesTests {
       // the width is not estimated, so 7 is ignored
       expect: .views(.header, [[0, 0, 320, 45]]), .cells([[0, 45, 320, 40]]))
     Example(
+      "Rule 28: where nothing is measured, headers keep their estimates",
+      in: .view(320, 480, scale: 2, measuring: .none),
+      .section(
+        1, .row(.width(1), 40, .item(.width(1), .height(1))),
+        headers: [.boundary(.header, .width(1), .about(30), .top, measured: [7, 45])]),
+      expect: .views(.header, [[0, 0, 320, 30]]), .cells([[0, 30, 320, 40]]))
+    Example(
       "Rule 35: without a measure the estimate stands",
       .section(
         1, .row(.width(1), 40, .item(.width(1), .height(1))),
