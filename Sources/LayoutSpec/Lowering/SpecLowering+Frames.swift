@@ -41,14 +41,8 @@ extension SpecLowering {
   /// A custom group's frames as a function of its size.
   mutating func customArrangement(_ mapping: SpecMapping, size: LayoutSize) -> CustomArrangement {
     let nodes = elements(mapping[ItemKey.frames]?.value)
-    if nodes.isEmpty, !mapping.hasUnknownKeys {
-      if let node = mapping[ItemKey.frames]?.value {
-        if case .list = node.content {
-          report(.wrongItemCount(expected: "at least one frame", found: 0), at: node.source)
-        }
-      } else {
-        report(.missingKey("frames", of: "a custom group"), at: mapping.source)
-      }
+    if nodes.isEmpty, let node = mapping[ItemKey.frames]?.value, case .list = node.content {
+      report(.wrongItemCount(expected: "at least one frame", found: 0), at: node.source)
     }
     // Rule 56: a custom group at the root resolves in the whole collection view.
     let tried = isInGroup ? nil : size.resolved(in: container)

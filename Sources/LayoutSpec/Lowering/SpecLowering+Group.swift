@@ -102,9 +102,6 @@ extension SpecLowering {
 
   private mutating func waterfall(_ mapping: SpecMapping) -> Waterfall {
     if isInGroup { report(.nestedWaterfall, at: mapping.source) }
-    if mapping[ItemKey.columns] == nil, !mapping.hasUnknownKeys {
-      report(.missingKey("columns", of: "a waterfall group"), at: mapping.source)
-    }
     return Waterfall(
       columns: count(.columns, of: mapping, limit: 1_000_000),
       columnSpacing: number(ItemKey.columnSpacing, of: mapping) ?? 0,

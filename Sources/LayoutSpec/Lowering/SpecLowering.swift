@@ -107,9 +107,11 @@ struct SpecLowering {
   mutating func check(_ mapping: SpecMapping, as form: MappingForm? = nil) {
     let reference = mapping.name.reference
     if !mapping.hasUnknownKeys {
-      for key in reference.keys where key.presence == .required && key.hasMeaning(in: form) {
+      for key in reference.keys where key.isRequired(in: form) {
         if mapping[key.name] == nil {
-          report(.missingKey(key.name, of: mapping.name.words), at: mapping.source)
+          report(
+            .missingKey(key.name, of: key.forms.isEmpty ? mapping.name.words : form?.words ?? ""),
+            at: mapping.source)
         }
       }
     }

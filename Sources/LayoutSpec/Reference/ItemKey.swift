@@ -21,8 +21,9 @@ package enum ItemKey: String, SpecKey {
       key(.mapping(.item), in: stacks, "the item of which there are 'count', at its own size")
     case .count: key(.number(.count), in: stacks, "how many of 'subitem' or 'repeatingSubitem'")
     case .interItemSpacing: key(.spacing, .optional(default: "0"), in: stacks, "room between the items")
-    case .frames: key(.list(.mapping(.frame)), in: [.custom], "the items' frames, repeated for further items")
-    case .columns: key(.number(.count), in: [.waterfall], "how many columns (required)")
+    case .frames:
+      key(.list(.mapping(.frame)), .required, in: [.custom], "the items' frames, repeated for further items")
+    case .columns: key(.number(.count), .required, in: [.waterfall], "how many columns")
     case .columnSpacing: key(.number(.any), .optional(default: "0"), in: [.waterfall], "room between columns")
     case .itemSpacing:
       key(.number(.any), .optional(default: "0"), in: [.waterfall], "room between the items of a column")

@@ -23,6 +23,12 @@ package struct KeyReference: Sendable {
     guard let form, !forms.isEmpty else { return true }
     return forms.contains(form)
   }
+
+  /// Whether the key has to be there in a form; nil where the form is not known.
+  package func isRequired(in form: MappingForm?) -> Bool {
+    guard presence == .required else { return false }
+    return forms.isEmpty || form.map(forms.contains) == true
+  }
 }
 
 /// The forms that a mapping may take, by a word in it or around it.
