@@ -1,0 +1,103 @@
+import LayoutSolver
+import LayoutSpec
+import Testing
+
+/// A list and the metrics that come of it (semantics, part B, list metrics on a phone).
+struct ListRow: CustomTestStringConvertible, Sendable {
+  var text: String
+  var insets: Insets
+  var header: Double?
+  var footer: Double?
+  var pins: Bool
+
+  init(_ text: String, _ insets: Insets, header: Double? = nil, footer: Double? = nil, pins: Bool = false) {
+    (self.text, self.insets, self.header, self.footer, self.pins) = (text, insets, header, footer, pins)
+  }
+
+  var testDescription: String { text }
+}
+
+@Suite("Lists")
+struct ListTests {
+  static func section(_ text: String, beside: String = "", width: Double = 390) throws -> Section {
+    try SpecText("sections: [{items: 3, list: {\(text)}\(beside)}]").compositional { $0.width = width }
+      .sections[0]
+  }
+
+  @Test(
+    "An appearance stands for its metrics",
+    arguments: [
+      ListRow("", .zero),
+      ListRow("headerMode: supplementary", .zero, header: 28, pins: true),
+      ListRow("headerMode: firstItemInSection", Insets(top: 22)),
+      ListRow("footerMode: supplementary", .zero, footer: 28),
+      ListRow("appearance: grouped", Insets(top: 35, bottom: 20)),
+      ListRow("appearance: grouped, headerMode: supplementary", Insets(bottom: 20), header: 17.5),
+      ListRow("appearance: grouped, headerMode: firstItemInSection", Insets(bottom: 20)),
+      ListRow("appearance: grouped, footerMode: supplementary", Insets(top: 35), footer: 17.5),
+      ListRow("appearance: insetGrouped", Insets(top: 35, leading: 16, bottom: 20, trailing: 16)),
+      ListRow("appearance: sidebar", Insets(leading: 13, bottom: 10, trailing: 13)),
+      ListRow(
+        "appearance: sidebar, headerMode: supplementary, footerMode: supplementary",
+        Insets(leading: 13, trailing: 13), header: 17.5, footer: 17.5),
+      ListRow(
+        "appearance: sidebarPlain, headerMode: supplementary", Insets(leading: 13, trailing: 13), header: 28,
+        pins: true),
+      ListRow("appearance: grouped, contentInsets: 3, headerMode: firstItemInSection", Insets(all: 3)),
+    ])
+  func metrics(_ row: ListRow) throws {
+    let section = try Self.section(row.text)
+    #expect(section.contentInsets == row.insets)
+    #expect(section.contentInsetsReference == .none)
+    let header = section.boundarySupplementaryItems.first { $0.alignment == .top }
+    let footer = section.boundarySupplementaryItems.first { $0.alignment == .bottom }
+    #expect(header?.size.height == row.header.map { .estimated($0) })
+    #expect(footer?.size.height == row.footer.map { .estimated($0) })
+    #expect(header?.pinToVisibleBounds ?? false == row.pins)
+    for item in section.boundarySupplementaryItems {
+      #expect(item.zIndex == 200)
+      #expect(item.extendsBoundary)
+    }
+  }
+
+  @Test("The sides of an inset grouped list widen at 414")
+  func insetGrouped() throws {
+    #expect(try Self.section("appearance: insetGrouped", width: 413).contentInsets.leading == 16)
+    #expect(try Self.section("appearance: insetGrouped", width: 414).contentInsets.trailing == 20)
+  }
+
+  @Test("A row is as wide as the section and as high as its estimate")
+  func rows() throws {
+    let group = try Self.section("rowHeight: 60").group
+    let size = LayoutSize(width: .fraction(1, of: .horizontal), height: .estimated(60))
+    #expect(group.size == size)
+    guard case .group(.stack(let stack)) = group.content else {
+      Issue.record("no stack")
+      return
+    }
+    #expect(stack.axis == .horizontal)
+    #expect(stack.subitems.declared.map(\.size) == [size])
+    #expect(try Self.section("").group.size.height == .estimated(44))
+  }
+
+  @Test("The section's own keys win over the list's")
+  func overrides() throws {
+    let section = try Self.section(
+      "appearance: grouped, contentInsets: 3",
+      beside: ", contentInsets: {top: 1}, contentInsetsReference: safeArea, interGroupSpacing: 2")
+    #expect(section.contentInsets == Insets(top: 1))
+    #expect(section.contentInsetsReference == .safeArea)
+    #expect(section.interGroupSpacing == 2)
+  }
+
+  @Test("What views measure is told, and padding lies above the header")
+  func measured() throws {
+    let section = try Self.section(
+      "headerMode: supplementary, footerMode: supplementary, headerHeight: 40, footerHeight: 20")
+    #expect(section.boundarySupplementaryItems.map(\.measuredHeight) == [40, 20])
+    let padded = try Self.section("headerMode: supplementary, headerHeight: 40, headerTopPadding: 15")
+    let header = try #require(padded.boundarySupplementaryItems.first)
+    #expect(header.size.height == .absolute(55))
+    #expect(header.contentInsets == Insets(top: 15))
+  }
+}
