@@ -1,0 +1,37 @@
+import LayoutSpec
+import Testing
+
+@Suite("Help on the language")
+struct HelpTests {
+  @Test(
+    "Every page that the overview lists is there, and names its keys", arguments: SpecHelp.topics.map(\.name))
+  func pages(_ topic: String) throws {
+    let page = try #require(SpecHelp.page(topic))
+    #expect(SpecHelp.overview.contains("  \(topic) "))
+    for key in MappingName(rawValue: topic)?.reference.keys ?? [] {
+      #expect(page.contains("  \(key.name) "))
+    }
+  }
+
+  @Test("No line is wider than 80 columns", arguments: SpecHelp.names)
+  func width(_ topic: String) throws {
+    let page = try #require(SpecHelp.page(topic))
+    for line in page.split(separator: "\n") { #expect(line.count <= 80) }
+  }
+
+  @Test("Summaries are one line in the style of messages", arguments: MappingName.allCases)
+  func style(_ name: MappingName) {
+    let reference = name.reference
+    #expect(reference.summary.hasSuffix("."))
+    for key in reference.keys {
+      #expect(!key.summary.hasSuffix("."))
+      #expect(!key.summary.contains("\n"))
+    }
+  }
+
+  @Test("An alias leads to its page")
+  func aliases() {
+    #expect(SpecHelp.page("group") == SpecHelp.page("item"))
+    #expect(SpecHelp.page("nothing") == nil)
+  }
+}
