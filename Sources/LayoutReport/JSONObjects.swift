@@ -14,7 +14,7 @@ struct JSONObjects {
     buffer.append(", \"height\": ")
     buffer.append(environment.container.height, precision)
     buffer.append(", \"scale\": ")
-    if let scale = environment.rounding.scale {
+    if let scale = answer.labels.scale {
       buffer.append(scale, precision)
     } else {
       buffer.append("null")
@@ -98,14 +98,6 @@ struct JSONObjects {
 }
 
 extension Rounding {
-  /// Pixels per point, where they are known.
-  package var scale: Double? {
-    switch self {
-    case .none: nil
-    case .pixel(let scale), .legacy(let scale): scale
-    }
-  }
-
   /// The word that specs and the command line use.
   package var word: String {
     switch self {

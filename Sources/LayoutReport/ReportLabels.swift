@@ -6,6 +6,8 @@ package struct ReportLabels: Sendable {
   package var name: String
   /// The slug of the device that the environment stands for.
   package var device: String?
+  /// Pixels per point, where they are known; nothing need be rounded by them.
+  package var scale: Double?
   /// One an index of a section.
   package var sectionIDs: [String]
   /// The words of the element kinds.
@@ -14,11 +16,13 @@ package struct ReportLabels: Sendable {
   package var itemIDs: ItemIDs
 
   package init(
-    name: String, device: String? = nil, sectionIDs: [String] = [], elementKinds: ElementKinds = .none,
+    name: String, device: String? = nil, scale: Double? = nil, sectionIDs: [String] = [],
+    elementKinds: ElementKinds = .none,
     itemIDs: ItemIDs = .none
   ) {
     self.name = name
     self.device = device
+    self.scale = scale
     self.sectionIDs = sectionIDs
     self.elementKinds = elementKinds
     self.itemIDs = itemIDs

@@ -6,7 +6,7 @@ extension ReportLabels {
   init(_ lowered: LoweredSpec) {
     let labels = lowered.labels
     self.init(
-      name: lowered.name, device: lowered.device, sectionIDs: lowered.sectionIDs,
+      name: lowered.name, device: lowered.device, scale: lowered.traits.scale, sectionIDs: lowered.sectionIDs,
       elementKinds: ElementKinds(word: labels.word(of:), kind: labels.kind(of:)),
       itemIDs: ItemIDs(
         sections: Set(labels.itemIDs.indices.filter { labels.itemIDs[$0].isKnown }),

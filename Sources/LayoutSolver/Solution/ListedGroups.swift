@@ -36,6 +36,20 @@ struct ListedGroups: Sendable {
     firstSupplementaries.append(supplementaries.count)
   }
 
+  /// Takes the last group back, and tells where it was.
+  mutating func removeLast() -> (frame: Rect, firstCell: Int)? {
+    guard let frame = frames.popLast() else { return nil }
+    firstCells.removeLast()
+    firstSupplementaries.removeLast()
+    let firstCell = firstCells[count]
+    cells.removeLast(cells.count - firstCell)
+    for supplementary in supplementaries[firstSupplementaries[count]...] {
+      kindCounts[supplementary.kind, default: 0] -= 1
+    }
+    supplementaries.removeLast(supplementaries.count - firstSupplementaries[count])
+    return (frame, firstCell)
+  }
+
   private mutating func appendFrame(_ frame: Rect) {
     if let before = frames.last {
       isAscending =

@@ -48,9 +48,10 @@ package struct Solution: Sendable {
   package func orthogonalRow(ofSection index: Int) -> OrthogonalRow? {
     let section = sections[index]
     guard let row = section.row else { return nil }
-    let viewport = row.viewport.offset(by: regionOrigin(section))
+    var viewport = mirrored(row.viewport.offset(by: regionOrigin(section)), within: rowWidth(section))
+    viewport.origin = Point(x: grid.nearest(viewport.origin.x), y: grid.nearest(viewport.origin.y))
     return OrthogonalRow(
-      behavior: row.behavior, viewport: grid.allNearest(mirrored(viewport, within: rowWidth(section))),
+      behavior: row.behavior, viewport: viewport,
       contentLength: row.stops.contentLength, offset: row.offset, maxOffset: row.stops.range.high)
   }
 

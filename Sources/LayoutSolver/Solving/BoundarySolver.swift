@@ -59,7 +59,7 @@ struct BoundarySolver {
   }
 
   private func boundary(_ item: BoundarySupplementary, _ slot: Rect) -> SolvedBoundary {
-    var insets = item.contentInsets
+    var insets = item.alignment == .none ? .zero : item.contentInsets
     // Rule 12: insets on estimated axes do nothing.
     for axis in Axis.allCases where item.size[axis].isEstimated { insets = insets.without(axis) }
     let isEstimated = Axis.allCases.contains { item.size[$0].isEstimated && measured(item, $0) == nil }

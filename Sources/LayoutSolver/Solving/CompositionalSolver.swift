@@ -19,7 +19,9 @@ struct CompositionalSolver {
 
   mutating func solve() -> Solution {
     // Rule 50: the layout's own header moves everything.
-    let growth = layoutBoundaries(across: view[axis.crossing], length: BoundarySolver.endless).before
+    var asked = Set<Int>()
+    let estimatedLength = estimatedLength
+    let growth = layoutBoundaries(across: view[axis.crossing], length: estimatedLength, &asked).before
     var sections: [SolvedSection] = []
     var cursor = 0.0
     for (index, section) in layout.sections.enumerated() {
@@ -32,7 +34,7 @@ struct CompositionalSolver {
     }
     // Rule 42: as long as all sections, as wide as the view or the widest group.
     let across = sections.map(widestGroup).reduce(view[axis.crossing], max)
-    let boundaries = layoutBoundaries(across: across, length: cursor)
+    let boundaries = layoutBoundaries(across: across, length: cursor, &asked)
     for index in sections.indices { sections[index].start += boundaries.before }
     return Solution(
       layout: .compositional(layout), axis: axis, environment: environment, grid: grid, sections: sections,
@@ -40,25 +42,55 @@ struct CompositionalSolver {
       exactContentSize: Size(along: boundaries.length, across: across, axis: axis), issues: issues)
   }
 
+  /// How long the sections are before anything has been asked; it matters where a footer is asked when it is seen.
+  private var estimatedLength: Double {
+    switch environment.measuring {
+    case .all, .none: return BoundarySolver.endless
+    case .visible:
+      guard !layout.boundarySupplementaryItems.isEmpty else { return BoundarySolver.endless }
+      var unasked = environment
+      unasked.measuring = .none
+      var solver = CompositionalSolver(layout, unasked)
+      return solver.solve().boundaries.regionLength
+    }
+  }
+
   /// Solves one section that begins at `start`, as far as is known.
   private mutating func solve(_ section: Section, _ index: Int, at start: Double) -> SolvedSection {
     let room = SectionRoom(section, in: layout, environment)
     let boundarySolver = boundarySolver(section, index, room)
+    // Rule 33: what is seen before anything in the section has been asked.
+    var asked = Set<Int>()
+    let seen = boundarySolver.asking(
+      section.boundarySupplementaryItems, environment,
+      regionLength: estimatedLength(of: section, index, room), from: start, &asked)
     // Rule 49: the room before the region does not depend on its length.
-    let growth = boundarySolver.solve(
-      section.boundarySupplementaryItems, regionLength: BoundarySolver.endless
-    ).before
+    let growth = boundarySolver.solve(seen, regionLength: BoundarySolver.endless).before
     var solver = SectionSolver(
       section, index: index, in: room, environment, visible: visible(from: start + growth, section, room))
     let groups = (known.indices.contains(index) ? known[index] : nil) ?? solver.solvedGroups()
     issues += solver.solver.issues
     // Rules 37, 38, 57: the region, and what boundary items add to it.
     let region = regionLength(section, room, groups, &solver)
-    let boundaries = boundarySolver.solve(section.boundarySupplementaryItems, regionLength: region)
+    let items = boundarySolver.asking(
+      section.boundarySupplementaryItems, environment, regionLength: region, from: start, &asked)
+    let boundaries = boundarySolver.solve(items, regionLength: region)
     return SolvedSection(
       itemCount: section.items.count, groups: groups, boundaries: boundaries,
       row: row(section, room, groups), decorations: section.decorationItems,
       showsDecorations: boundaries.length > 0)
+  }
+
+  /// How long a section's region is before any item has been asked, where that matters.
+  private func estimatedLength(of section: Section, _ index: Int, _ room: SectionRoom) -> Double {
+    guard environment.measuring == .visible, !section.boundarySupplementaryItems.isEmpty else {
+      return BoundarySolver.endless
+    }
+    var unasked = environment
+    unasked.measuring = .none
+    var solver = SectionSolver(section, index: index, in: room, unasked, visible: nil)
+    let groups = solver.solvedGroups()
+    return regionLength(section, room, groups, &solver)
   }
 
   private var isLegacy: Bool {
@@ -73,8 +105,8 @@ struct CompositionalSolver {
     switch environment.measuring {
     case .all, .none: return nil
     case .visible:
-      var bounds = Rect(origin: .zero, size: view)
-      bounds.origin[axis] = (environment.offset?[axis] ?? -environment.restInset(axis)) - start
+      var bounds = environment.visibleBounds(axis)
+      bounds.origin[axis] -= start
       bounds.origin[axis.crossing] = section.orthogonalOffset ?? 0
       return bounds
     }
@@ -86,11 +118,9 @@ struct CompositionalSolver {
   ) -> Double {
     let insets = section.contentInsets.sum(axis)
     guard groups.count > 0 else { return emptyLength(section, room, insets, &solver) }
+    // Rule 57: as high as the tallest group; its edge spacing across the row only moves it.
+    if room.isOrthogonal { return insets + groups.largestLength(along: axis) }
     let edges = section.group.edgeSpacing
-    if room.isOrthogonal {
-      // Rule 57: as high as the tallest group.
-      return insets + groups.largestLength(along: axis) + edges.minimum(axis)
-    }
     // Rule 37.
     let first = groups.frame(ofGroup: 0).start(axis) - edges.start(axis).minimum
     let end = groups.frame(ofGroup: groups.count - 1).end(axis) + edges.end(axis).minimum
@@ -122,8 +152,11 @@ struct CompositionalSolver {
   }
 
   /// Rule 50: the layout's own boundary items, with the whole content as their region.
-  private func layoutBoundaries(across: Double, length: Double) -> SolvedBoundaries {
-    layoutBoundarySolver(across: across).solve(layout.boundarySupplementaryItems, regionLength: length)
+  private func layoutBoundaries(across: Double, length: Double, _ asked: inout Set<Int>) -> SolvedBoundaries {
+    let solver = layoutBoundarySolver(across: across)
+    let items = solver.asking(
+      layout.boundarySupplementaryItems, environment, regionLength: length, from: 0, &asked)
+    return solver.solve(items, regionLength: length)
   }
 
   func layoutBoundarySolver(across: Double) -> BoundarySolver {
@@ -147,7 +180,7 @@ struct CompositionalSolver {
     viewport.origin[cross] = room.insets.start(cross)
     viewport.size[cross] = max(0, room.insetCrossLength)
     viewport.origin[axis] = section.contentInsets.start(axis)
-    viewport.size[axis] = groups.largestLength(along: axis) + (groups.count > 0 ? edges.minimum(axis) : 0)
+    viewport.size[axis] = groups.largestLength(along: axis)
     var length = 0.0
     if groups.count > 0 {
       length =

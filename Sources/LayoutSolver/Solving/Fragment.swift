@@ -48,6 +48,7 @@ struct FragmentBuilder {
 
   /// Depth is bounded by the nesting of the spec.
   private mutating func add(_ item: Item, _ group: ArrangedGroup, at origin: Point) {
+    let cellsBefore = fragment.cells.count
     switch item.content {
     case .cell: return
     case .group(.stack(let stack)):
@@ -62,6 +63,8 @@ struct FragmentBuilder {
           isPresent: slot.isPresent)
       }
     }
+    // D 40: a group's supplementaries show only if one of its items exists.
+    guard fragment.cells.count > cellsBefore else { return }
     // Rule 53: a group's host frame is its frame less its own insets, but for estimated axes.
     let host = Rect(origin: origin, size: group.size)
       .inset(by: item.effectiveInsets(estimated: group.estimated.contains))

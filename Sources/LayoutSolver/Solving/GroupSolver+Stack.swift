@@ -101,7 +101,8 @@ extension GroupSolver {
       // Rule 21: a nested group is a subitem like any other; items are numbered depth first.
       let group = arrange(item, size: slot.size, estimated: slot.estimated, in: container, &supply)
       slot.size = group.size
-      slot.measured = slot.estimated
+      // A group counts as measured once anything in it has been.
+      slot.measured = group.slots.contains { !$0.measured.isEmpty } ? slot.estimated : []
       slot.nested = [group]
     }
     if let target = recorder?.target, !(slot.firstCell..<supply.next).contains(target) {
@@ -140,9 +141,9 @@ extension GroupSolver {
       }
       if axis == stack.axis {
         outer[axis] =
-          lengths.reduce(0, +) + Double(max(0, lengths.count - 1)) * stack.interItemSpacing.minimum
+          lengths.reduce(0, +) + Double(lengths.count - 1) * stack.interItemSpacing.minimum
       } else {
-        outer[axis] = lengths.max() ?? 0
+        outer[axis] = lengths.max() ?? outer[axis]
       }
     }
     return outer

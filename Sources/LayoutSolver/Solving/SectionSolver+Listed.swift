@@ -2,50 +2,42 @@ extension SectionSolver {
   /// Rule 22: every group is solved by itself with the items that are left.
   mutating func listed() -> Groups {
     var groups = ListedGroups(rowAxis: room.rowAxis)
-    var across = 0.0
     var cursor = room.insets.start(room.rowAxis)
     let edges = section.group.edgeSpacing
     let row = row(tallest: 0)
 
     var first = 0
     while first < section.items.count {
-      cursor += edges.start(room.rowAxis).minimum
-      let fragment = measuredFragment(from: first, at: cursor, row)
-      // Rule 17: nothing fits, so nothing is laid out from here on.
-      guard !fragment.cells.isEmpty else { break }
+      // Only the last group is partly filled; for a full one nothing is trimmed.
+      let fragment = lastFragment(from: first)
+      // Rule 17: where nothing fits, the section behaves as if it had no items.
+      guard !fragment.cells.isEmpty else { return .empty }
       var origin = Point.zero
-      origin[room.rowAxis] = cursor
+      origin[room.rowAxis] = cursor + edges.start(room.rowAxis).minimum
       origin[room.rowAxis.crossing] = row.across(fragment.size)
+      if let item = firstUnmeasured(in: fragment, from: first, at: origin) {
+        // Rule 33: solved again; only the group before may take up more by it.
+        solver.measurer.asked.insert(item)
+        if let before = groups.removeLast() {
+          first = before.firstCell
+          cursor = before.frame.start(room.rowAxis) - edges.start(room.rowAxis).minimum
+        }
+        continue
+      }
       groups.append(fragment, at: origin)
-      across = max(across, fragment.size[room.rowAxis.crossing] + edges.minimum(room.rowAxis.crossing))
-      cursor += fragment.size[room.rowAxis] + edges.end(room.rowAxis).minimum + section.interGroupSpacing
+      cursor = groups.frames[groups.count - 1].end(room.rowAxis) + edges.end(room.rowAxis).minimum
+      cursor += section.interGroupSpacing
       first += fragment.cells.count
     }
     guard groups.count > 0 else { return .empty }
     shareUniformLength(&groups)
-    if room.isOrthogonal { placeAcrossRow(&groups, tallest: across) }
+    if room.isOrthogonal { placeAcrossRow(&groups) }
     return .listed(groups)
   }
 
-  /// A group with what of it has been measured: all, or what is visible, item by item (rule 33).
-  private mutating func measuredFragment(from first: Int, at start: Double, _ row: GroupRow) -> Fragment {
-    while true {
-      // Only the last group is partly filled; for a full one nothing is trimmed.
-      let fragment = lastFragment(from: first)
-      guard let visible, let item = firstUnmeasured(in: fragment, from: first, at: start, row, visible) else {
-        return fragment
-      }
-      solver.measurer.asked.insert(item)
-    }
-  }
-
   /// The first item of the group that is seen and has not been asked for its size.
-  private func firstUnmeasured(
-    in fragment: Fragment, from first: Int, at start: Double, _ row: GroupRow, _ visible: Rect
-  ) -> Int? {
-    var origin = Point.zero
-    origin[room.rowAxis] = start
-    origin[room.rowAxis.crossing] = row.across(fragment.size)
+  private func firstUnmeasured(in fragment: Fragment, from first: Int, at origin: Point) -> Int? {
+    guard let visible, Rect(origin: origin, size: fragment.size).intersects(visible) else { return nil }
     for (index, cell) in fragment.cells.enumerated() where cell.isEstimated {
       let item = first + index
       if !solver.measurer.hasAsked(item), cell.frame.offset(by: origin).intersects(visible) { return item }
@@ -61,9 +53,9 @@ extension SectionSolver {
   }
 
   /// D 27: across an orthogonal row every group is placed in the height of the tallest.
-  private func placeAcrossRow(_ groups: inout ListedGroups, tallest: Double) {
-    let row = row(tallest: tallest)
+  private func placeAcrossRow(_ groups: inout ListedGroups) {
     let axis = room.rowAxis.crossing
+    let row = row(tallest: groups.frames.reduce(0) { max($0, $1.size[axis]) })
     for group in 0..<groups.count {
       var offset = Point.zero
       offset[axis] = row.across(groups.frames[group].size) - groups.frames[group].start(axis)

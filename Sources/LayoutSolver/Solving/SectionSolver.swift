@@ -54,7 +54,11 @@ struct SectionSolver {
 
   /// Rules 40, 41, D 40: what becomes of the places that the last group does not fill.
   var missingItems: MissingItems {
-    if room.isOrthogonal { return .keepPlacesAlong(room.rowAxis) }
+    if room.isOrthogonal {
+      // Across the row only items that exist count, where the group takes that length from them.
+      return section.group.size[room.rowAxis.crossing].isEstimated
+        ? .keepPlacesAlong(room.rowAxis) : .keepPlaces
+    }
     return section.group.size[room.mainAxis].isEstimated ? .leave : .keepPlaces
   }
 
@@ -99,7 +103,8 @@ struct SectionSolver {
     var last = first + itemsInGroup == section.items.count ? full : lastFragment(from: first)
     shareUniformLength(&full, &last, count)
 
-    let row = row(tallest: max(across(last), count > 1 ? across(full) : 0))
+    let row = row(
+      tallest: max(last.size[room.rowAxis.crossing], count > 1 ? full.size[room.rowAxis.crossing] : 0))
     var origin = Point.zero
     origin[room.rowAxis] = row.start + section.group.edgeSpacing.start(room.rowAxis).minimum
     origin[room.rowAxis.crossing] = row.across(full.size)
@@ -116,11 +121,6 @@ struct SectionSolver {
       full.size[axis] = largest
       last.size[axis] = largest
     }
-  }
-
-  /// A fragment's length across the row with the edge spacing that it keeps at least.
-  private func across(_ fragment: Fragment) -> Double {
-    fragment.size[room.rowAxis.crossing] + section.group.edgeSpacing.minimum(room.rowAxis.crossing)
   }
 
   /// How groups lie in their row, given the tallest.

@@ -1,0 +1,57 @@
+extension BoundarySolver {
+  /// Rules 33, 35: the items as far as they have been asked: one that has not been keeps its estimate.
+  ///
+  /// Of several that are seen the first is asked, and then the region is looked at anew.
+  func asking(
+    _ items: [BoundarySupplementary], _ environment: LayoutEnvironment, regionLength: Double,
+    from start: Double,
+    _ asked: inout Set<Int>
+  ) -> [BoundarySupplementary] {
+    switch environment.measuring {
+    case .all: return items
+    case .none: return items.map(\.unmeasured)
+    case .visible:
+      let bounds = environment.visibleBounds(axis)
+      while true {
+        let known = items.indices.map { asked.contains($0) ? items[$0] : items[$0].unmeasured }
+        let solved = solve(known, regionLength: regionLength)
+        let region = Rect(
+          origin: Point(along: start, across: 0, axis: axis),
+          size: Size(along: solved.length, across: bounds.size[axis.crossing], axis: axis))
+        let seen = items.indices.first {
+          guard !asked.contains($0), known[$0] != items[$0] else { return false }
+          // A pinned item is where its region is seen.
+          if items[$0].pinToVisibleBounds, region.intersects(bounds) { return true }
+          return solved.items[$0].slot.offset(by: region.origin).intersects(bounds)
+        }
+        guard let seen else { return known }
+        asked.insert(seen)
+      }
+    }
+  }
+}
+
+extension BoundarySupplementary {
+  /// The item before its view has been asked for its size.
+  fileprivate var unmeasured: BoundarySupplementary {
+    var item = self
+    item.measuredWidth = nil
+    item.measuredHeight = nil
+    return item
+  }
+}
+
+extension LayoutEnvironment {
+  /// The visible bounds, as far as they can be told before the content is known: given, or at rest (D 51).
+  func visibleBounds(_ axis: Axis) -> Rect {
+    let rest = Point(along: -restInset(axis), across: 0, axis: axis)
+    return Rect(origin: offset ?? rest, size: container)
+  }
+}
+
+extension Point {
+  /// A point by its coordinates along an axis and across it.
+  init(along: Double, across: Double, axis: Axis) {
+    self.init(x: axis == .horizontal ? along : across, y: axis == .horizontal ? across : along)
+  }
+}
