@@ -32,6 +32,16 @@ package struct Rect: Hashable, Sendable {
       && start(.vertical) < other.end(.vertical) && other.start(.vertical) < end(.vertical)
   }
 
+  /// Whether at least a part lies in `other`; what has no length along an axis may lie on an edge.
+  package func isPartly(in other: Rect) -> Bool {
+    Axis.allCases.allSatisfy { axis in
+      let hasLength = size[axis] > 0 && other.size[axis] > 0
+      return hasLength
+        ? start(axis) < other.end(axis) && other.start(axis) < end(axis)
+        : start(axis) <= other.end(axis) && other.start(axis) <= end(axis)
+    }
+  }
+
   /// Whether the two overlap or touch.
   package func meets(_ other: Rect) -> Bool {
     start(.horizontal) <= other.end(.horizontal) && other.start(.horizontal) <= end(.horizontal)

@@ -70,10 +70,6 @@ struct ListedGroups: Sendable {
     }
   }
 
-  mutating func setLength(ofGroup group: Int, along axis: Axis, to length: Double) {
-    frames[group].size[axis] = length
-  }
-
   func forEachSupplementary(ofGroup group: Int, _ body: (SupplementaryTemplate) -> Bool) -> Bool {
     for index in firstSupplementaries[group]..<firstSupplementaries[group + 1] {
       guard body(supplementaries[index]) else { return false }

@@ -3,6 +3,8 @@ struct RowStops: Sendable {
   let behavior: OrthogonalScrollingBehavior
   let axis: Axis
   let groups: Groups
+  /// Where the viewport begins along the row, in the region's space.
+  let viewportStart: Double
   let viewportLength: Double
   /// The row without the section's insets.
   let contentLength: Double
@@ -43,7 +45,8 @@ struct RowStops: Sendable {
 
   /// The offset at which a group is centred in the viewport.
   private func centeredStop(ofGroup group: Int) -> Double {
-    leadingStop(ofGroup: group) - (viewportLength - groups.frame(ofGroup: group).size[axis]) / 2
+    let frame = groups.frame(ofGroup: group)
+    return frame.start(axis) - viewportStart - (viewportLength - frame.size[axis]) / 2
   }
 
   /// The stop nearest to `proposed`, found by halving: the stops ascend with the groups.

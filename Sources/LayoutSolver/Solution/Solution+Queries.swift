@@ -67,7 +67,7 @@ extension Solution {
         let element = Element(template, item: cell, section: index, zIndex, placement)
         let frame = element.frame.offset(by: shift)
         // Rule 61: a cell wholly outside its group is never found.
-        guard frame.intersects(rect), group.map(frame.intersects) ?? true else { return true }
+        guard frame.intersects(rect), group.map(frame.isPartly(in:)) ?? true else { return true }
         return body(element)
       }
       guard goesOn else { return false }

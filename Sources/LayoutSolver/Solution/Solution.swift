@@ -48,10 +48,9 @@ package struct Solution: Sendable {
   package func orthogonalRow(ofSection index: Int) -> OrthogonalRow? {
     let section = sections[index]
     guard let row = section.row else { return nil }
-    var viewport = mirrored(row.viewport.offset(by: regionOrigin(section)), within: rowWidth(section))
-    viewport.origin = Point(x: grid.nearest(viewport.origin.x), y: grid.nearest(viewport.origin.y))
+    let viewport = row.viewport.offset(by: regionOrigin(section))
     return OrthogonalRow(
-      behavior: row.behavior, viewport: viewport,
+      behavior: row.behavior, viewport: grid.allNearest(mirrored(viewport, within: rowWidth(section))),
       contentLength: row.stops.contentLength, offset: row.offset, maxOffset: row.stops.range.high)
   }
 

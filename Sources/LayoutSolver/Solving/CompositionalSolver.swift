@@ -118,9 +118,9 @@ struct CompositionalSolver {
   ) -> Double {
     let insets = section.contentInsets.sum(axis)
     guard groups.count > 0 else { return emptyLength(section, room, insets, &solver) }
-    // Rule 57: as high as the tallest group; its edge spacing across the row only moves it.
-    if room.isOrthogonal { return insets + groups.largestLength(along: axis) }
     let edges = section.group.edgeSpacing
+    // Rule 57: as high as the tallest group, with what its edge spacing keeps.
+    if room.isOrthogonal { return insets + groups.largestLength(along: axis) + edges.minimum(axis) }
     // Rule 37.
     let first = groups.frame(ofGroup: 0).start(axis) - edges.start(axis).minimum
     let end = groups.frame(ofGroup: groups.count - 1).end(axis) + edges.end(axis).minimum
@@ -180,7 +180,7 @@ struct CompositionalSolver {
     viewport.origin[cross] = room.insets.start(cross)
     viewport.size[cross] = max(0, room.insetCrossLength)
     viewport.origin[axis] = section.contentInsets.start(axis)
-    viewport.size[axis] = groups.largestLength(along: axis)
+    viewport.size[axis] = groups.largestLength(along: axis) + (groups.count > 0 ? edges.minimum(axis) : 0)
     var length = 0.0
     if groups.count > 0 {
       length =
@@ -188,7 +188,7 @@ struct CompositionalSolver {
     }
     let stops = RowStops(
       behavior: section.orthogonalScrollingBehavior, axis: cross, groups: groups,
-      viewportLength: viewport.size[cross], contentLength: length)
+      viewportStart: viewport.start(cross), viewportLength: viewport.size[cross], contentLength: length)
     // D 59: a given offset is clamped, not snapped; without one the row rests where a proposed 0 rests.
     let offset = section.orthogonalOffset.map(stops.clamped) ?? stops.rest(of: 0)
     return SolvedRow(

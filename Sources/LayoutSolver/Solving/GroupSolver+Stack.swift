@@ -101,8 +101,8 @@ extension GroupSolver {
       // Rule 21: a nested group is a subitem like any other; items are numbered depth first.
       let group = arrange(item, size: slot.size, estimated: slot.estimated, in: container, &supply)
       slot.size = group.size
-      // A group counts as measured once anything in it has been.
-      slot.measured = group.slots.contains { !$0.measured.isEmpty } ? slot.estimated : []
+      // What a group takes from its content is known, and counts among siblings; a custom group keeps its estimate.
+      slot.measured = group.customItems.isEmpty && !group.slots.isEmpty ? slot.estimated : []
       slot.nested = [group]
     }
     if let target = recorder?.target, !(slot.firstCell..<supply.next).contains(target) {

@@ -1,6 +1,19 @@
 extension SectionSolver {
   /// Rule 22: every group is solved by itself with the items that are left.
   mutating func listed() -> Groups {
+    var groups = eachGroup()
+    if isUniform {
+      // Rule 36: solved once more, now that the largest is known.
+      sharedSize = groups.frames.reduce(.zero) { $0.union($1.size) }
+      groups = eachGroup()
+    }
+    guard groups.count > 0 else { return .empty }
+    if room.isOrthogonal { placeAcrossRow(&groups) }
+    return .listed(groups)
+  }
+
+  /// Group after group; none where a group cannot lay anything out.
+  private mutating func eachGroup() -> ListedGroups {
     var groups = ListedGroups(rowAxis: room.rowAxis)
     var cursor = room.insets.start(room.rowAxis)
     let edges = section.group.edgeSpacing
@@ -11,7 +24,7 @@ extension SectionSolver {
       // Only the last group is partly filled; for a full one nothing is trimmed.
       let fragment = lastFragment(from: first)
       // Rule 17: where nothing fits, the section behaves as if it had no items.
-      guard !fragment.cells.isEmpty else { return .empty }
+      guard !fragment.cells.isEmpty else { return ListedGroups(rowAxis: room.rowAxis) }
       var origin = Point.zero
       origin[room.rowAxis] = cursor + edges.start(room.rowAxis).minimum
       origin[room.rowAxis.crossing] = row.across(fragment.size)
@@ -29,10 +42,7 @@ extension SectionSolver {
       cursor += section.interGroupSpacing
       first += fragment.cells.count
     }
-    guard groups.count > 0 else { return .empty }
-    shareUniformLength(&groups)
-    if room.isOrthogonal { placeAcrossRow(&groups) }
-    return .listed(groups)
+    return groups
   }
 
   /// The first item of the group that is seen and has not been asked for its size.
@@ -45,13 +55,6 @@ extension SectionSolver {
     return nil
   }
 
-  /// Rule 36: where the root group's own dimension is uniform, the whole section shares the largest length.
-  private func shareUniformLength(_ groups: inout ListedGroups) {
-    for axis in Axis.allCases where section.group.size[axis].isUniform {
-      groups.setLengths(along: axis, isRow: axis == room.rowAxis)
-    }
-  }
-
   /// D 27: across an orthogonal row every group is placed in the height of the tallest.
   private func placeAcrossRow(_ groups: inout ListedGroups) {
     let axis = room.rowAxis.crossing
@@ -60,23 +63,6 @@ extension SectionSolver {
       var offset = Point.zero
       offset[axis] = row.across(groups.frames[group].size) - groups.frames[group].start(axis)
       if offset[axis] != 0 { groups.move(group: group, by: offset) }
-    }
-  }
-}
-
-extension ListedGroups {
-  /// Gives every group the largest length along `axis`, and moves those after it along the row.
-  mutating func setLengths(along axis: Axis, isRow: Bool) {
-    let largest = frames.map { $0.size[axis] }.max() ?? 0
-    var moved = 0.0
-    for group in 0..<count {
-      if isRow {
-        var offset = Point.zero
-        offset[axis] = moved
-        move(group: group, by: offset)
-        moved += largest - frames[group].size[axis]
-      }
-      setLength(ofGroup: group, along: axis, to: largest)
     }
   }
 }

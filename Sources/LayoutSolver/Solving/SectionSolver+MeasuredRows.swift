@@ -61,7 +61,11 @@ extension SectionSolver {
   /// What every item measures along the row: the listed lengths as they are, others asked one by one.
   private func lengths(_ template: Fragment) -> [Double] {
     let items = section.items
-    if case .listed(let lengths) = items[room.rowAxis], lengths.count == items.count { return lengths }
+    if case .listed(let lengths) = items[room.rowAxis], case .unknown = items.aspectRatio,
+      lengths.count == items.count
+    {
+      return lengths
+    }
     return (0..<items.count).map { item in
       let laidOut = template.cells[item % template.cells.count].frame.size
       let length = solver.measurer.length(

@@ -7,6 +7,8 @@ struct SectionSolver {
   /// What is visible, in the region's space; nil where that does not matter.
   let visible: Rect?
 
+  /// The largest lengths of the root groups so far, which uniform ones share.
+  var sharedSize = Size.zero
   /// The root group's size and the container it resolves in.
   private(set) var groupSize = Size.zero
   private(set) var container = Size.zero
@@ -54,11 +56,9 @@ struct SectionSolver {
 
   /// Rules 40, 41, D 40: what becomes of the places that the last group does not fill.
   var missingItems: MissingItems {
-    if room.isOrthogonal {
-      // Across the row only items that exist count, where the group takes that length from them.
-      return section.group.size[room.rowAxis.crossing].isEstimated
-        ? .keepPlacesAlong(room.rowAxis) : .keepPlaces
-    }
+    // A section without estimates repeats its pattern, whose places stay (rule 22).
+    guard section.group.containsEstimates else { return .keepPlaces }
+    if room.isOrthogonal { return .keepPlacesAlong(room.rowAxis) }
     return section.group.size[room.mainAxis].isEstimated ? .leave : .keepPlaces
   }
 
@@ -70,6 +70,11 @@ struct SectionSolver {
 
   /// A solved group as the flat list of what is in it.
   func flattened(_ group: ArrangedGroup) -> Fragment {
+    var group = group
+    // Rule 36: where the root group's own dimension is uniform, the whole section shares the largest length.
+    for axis in Axis.allCases where section.group.size[axis].isUniform {
+      group.size[axis] = max(group.size[axis], sharedSize[axis])
+    }
     var builder = FragmentBuilder(grid: grid, solver: solver)
     builder.add(root: section.group, group)
     return builder.fragment
@@ -101,10 +106,15 @@ struct SectionSolver {
     let count = (section.items.count - 1) / itemsInGroup + 1
     let first = (count - 1) * itemsInGroup
     var last = first + itemsInGroup == section.items.count ? full : lastFragment(from: first)
-    shareUniformLength(&full, &last, count)
+    if isUniform, count > 1 {
+      // Rule 36: solved once more, now that the largest is known.
+      sharedSize = full.size.union(last.size)
+      full = fragment(from: 0, count: .max, missing: .keepPlaces)
+      last = lastFragment(from: first)
+    }
 
-    let row = row(
-      tallest: max(last.size[room.rowAxis.crossing], count > 1 ? full.size[room.rowAxis.crossing] : 0))
+    let cross = room.rowAxis.crossing
+    let row = row(tallest: max(last.size[cross], count > 1 ? full.size[cross] : 0))
     var origin = Point.zero
     origin[room.rowAxis] = row.start + section.group.edgeSpacing.start(room.rowAxis).minimum
     origin[room.rowAxis.crossing] = row.across(full.size)
@@ -114,17 +124,13 @@ struct SectionSolver {
         pitch: full.size[room.rowAxis] + row.spacing, lastAcross: row.across(last.size)))
   }
 
-  /// Rule 36: where the root group's own dimension is uniform, the whole section shares the largest length.
-  private func shareUniformLength(_ full: inout Fragment, _ last: inout Fragment, _ count: Int) {
-    for axis in Axis.allCases where section.group.size[axis].isUniform && count > 1 {
-      let largest = max(full.size[axis], last.size[axis])
-      full.size[axis] = largest
-      last.size[axis] = largest
-    }
-  }
+  /// Whether the root groups share their largest length along an axis (rule 36).
+  var isUniform: Bool { section.group.size.width.isUniform || section.group.size.height.isUniform }
 
   /// How groups lie in their row, given the tallest.
-  func row(tallest: Double) -> GroupRow { GroupRow(section, room, tallest: tallest) }
+  func row(tallest: Double) -> GroupRow {
+    GroupRow(section, room, tallest: tallest + section.group.edgeSpacing.minimum(room.rowAxis.crossing))
+  }
 }
 
 /// Where groups lie in the region.
