@@ -115,7 +115,9 @@ extension GroupSolver {
   private mutating func widenUniformSiblings(_ slots: inout [Slot], _ declared: [Item]) {
     for axis in Axis.allCases where declared.contains(where: { $0.size[axis].isUniform }) {
       let siblings = slots.indices.filter {
-        slots[$0].estimated.contains(axis) && declared[slots[$0].declared].size[axis].isUniform
+        // A missing item keeps its estimate (rule 22).
+        slots[$0].isPresent && slots[$0].estimated.contains(axis)
+          && declared[slots[$0].declared].size[axis].isUniform
       }
       let measured = siblings.filter { slots[$0].measured.contains(axis) }
       guard let largest = measured.map({ slots[$0].size[axis] }).max() else { continue }
