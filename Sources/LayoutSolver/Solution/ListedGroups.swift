@@ -77,6 +77,18 @@ struct ListedGroups: Sendable {
     return true
   }
 
+  /// The first estimated cell that `rect` meets and `isSought` accepts.
+  func firstCell(in rect: Rect, where isSought: (Int) -> Bool) -> Int? {
+    for group in groups(from: rect.start(rowAxis), to: rect.end(rowAxis)) where frames[group].intersects(rect)
+    {
+      for cell in firstCells[group]..<firstCells[group + 1]
+      where cells[cell].isEstimated && cells[cell].frame.intersects(rect) && isSought(cell) {
+        return cell
+      }
+    }
+    return nil
+  }
+
   func groups(from start: Double, to end: Double) -> Range<Int> {
     guard isAscending else { return 0..<count }
     let low = frames.firstIndex(fromWhich: { $0.end(rowAxis) > start })

@@ -3,7 +3,7 @@ private let pinnedZIndex = 1_000_000_000
 
 extension Solution {
   /// The visible bounds along the scroll axis, leading to trailing: all of them, and less what covers them.
-  private var visibleBounds: (full: Rect, start: Double, end: Double) {
+  var visibleBounds: (full: Rect, start: Double, end: Double) {
     let inset = environment.contentInset + environment.safeArea
     var bounds = Rect(origin: .zero, size: environment.container)
     if let offset = environment.offset {

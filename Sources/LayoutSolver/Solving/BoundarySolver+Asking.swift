@@ -42,6 +42,9 @@ extension BoundarySupplementary {
 }
 
 extension LayoutEnvironment {
+  /// Whether an offset is given that counts from the far end.
+  var isTurnedOffset: Bool { layoutDirection == .rightToLeft && offset != nil }
+
   /// The visible bounds, as far as they can be told before the content is known: given, or at rest (D 51).
   func visibleBounds(_ axis: Axis) -> Rect {
     let rest = Point(along: -restInset(axis), across: 0, axis: axis)

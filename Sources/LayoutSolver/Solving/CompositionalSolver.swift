@@ -1,7 +1,9 @@
 /// Solves a compositional layout: this is the contents page of the rules.
 struct CompositionalSolver {
   let layout: CompositionalLayout
-  let environment: LayoutEnvironment
+  /// What is solved in; its offset counts from the leading edge.
+  private(set) var environment: LayoutEnvironment
+  private let givenEnvironment: LayoutEnvironment
   let grid: PixelGrid
   private var issues: [SolverIssue] = []
   /// Groups that are known already, by section.
@@ -11,6 +13,7 @@ struct CompositionalSolver {
     self.layout = layout
     self.known = known
     self.environment = environment
+    givenEnvironment = environment
     grid = PixelGrid(environment.rounding)
   }
 
@@ -20,7 +23,12 @@ struct CompositionalSolver {
   mutating func solve() -> Solution {
     // Rule 50: the layout's own header moves everything.
     var asked = Set<Int>()
-    let estimatedLength = estimatedLength
+    let unasked = unasked
+    if let unasked, environment.isTurnedOffset {
+      // D 3: the offset is physical; inside, everything runs from leading to trailing.
+      environment.offset = unasked.visibleBounds.full.origin
+    }
+    let estimatedLength = unasked?.boundaries.regionLength ?? BoundarySolver.endless
     let growth = layoutBoundaries(across: view[axis.crossing], length: estimatedLength, &asked).before
     var sections: [SolvedSection] = []
     var cursor = 0.0
@@ -37,22 +45,22 @@ struct CompositionalSolver {
     let boundaries = layoutBoundaries(across: across, length: cursor, &asked)
     for index in sections.indices { sections[index].start += boundaries.before }
     return Solution(
-      layout: .compositional(layout), axis: axis, environment: environment, grid: grid, sections: sections,
+      layout: .compositional(layout), axis: axis, environment: givenEnvironment, grid: grid,
+      sections: sections,
       boundaries: boundaries,
       exactContentSize: Size(along: boundaries.length, across: across, axis: axis), issues: issues)
   }
 
-  /// How long the sections are before anything has been asked; it matters where a footer is asked when it is seen.
-  private var estimatedLength: Double {
-    switch environment.measuring {
-    case .all, .none: return BoundarySolver.endless
-    case .visible:
-      guard !layout.boundarySupplementaryItems.isEmpty else { return BoundarySolver.endless }
-      var unasked = environment
-      unasked.measuring = .none
-      var solver = CompositionalSolver(layout, unasked)
-      return solver.solve().boundaries.regionLength
-    }
+  /// The layout before anything has been asked, where that matters: a footer is asked when it is seen, and from right
+  /// to left the bounds count from the far end.
+  private var unasked: Solution? {
+    guard environment.measuring == .visible,
+      !layout.boundarySupplementaryItems.isEmpty || environment.isTurnedOffset
+    else { return nil }
+    var unasked = environment
+    unasked.measuring = .none
+    var solver = CompositionalSolver(layout, unasked)
+    return solver.solve()
   }
 
   /// Solves one section that begins at `start`, as far as is known.
@@ -107,7 +115,7 @@ struct CompositionalSolver {
     case .visible:
       var bounds = environment.visibleBounds(axis)
       bounds.origin[axis] -= start
-      bounds.origin[axis.crossing] = section.orthogonalOffset ?? 0
+      if room.isOrthogonal { bounds.origin[axis.crossing] = section.orthogonalOffset ?? 0 }
       return bounds
     }
   }

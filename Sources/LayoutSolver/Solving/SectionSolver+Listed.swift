@@ -1,19 +1,29 @@
 extension SectionSolver {
   /// Rule 22: every group is solved by itself with the items that are left.
   mutating func listed() -> Groups {
-    var groups = eachGroup()
-    if isUniform {
-      // Rule 36: solved once more, now that the largest is known.
-      sharedSize = groups.frames.reduce(.zero) { $0.union($1.size) }
-      groups = eachGroup()
-    }
+    var groups = isUniform ? sharingGroups() : eachGroup()
     guard groups.count > 0 else { return .empty }
     if room.isOrthogonal { placeAcrossRow(&groups) }
     return .listed(groups)
   }
 
+  /// Rule 36: every group solved once more, now that the largest is known; and again for each item that is then seen.
+  private mutating func sharingGroups() -> ListedGroups {
+    while true {
+      sharedSize = .zero
+      let alone = eachGroup(asking: false)
+      sharedSize = alone.frames.reduce(.zero) { $0.union($1.size) }
+      let groups = eachGroup(asking: false)
+      guard let visible, let item = groups.firstCell(in: visible, where: { !solver.measurer.hasAsked($0) })
+      else {
+        return groups
+      }
+      solver.measurer.asked.insert(item)
+    }
+  }
+
   /// Group after group; none where a group cannot lay anything out.
-  private mutating func eachGroup() -> ListedGroups {
+  private mutating func eachGroup(asking: Bool = true) -> ListedGroups {
     var groups = ListedGroups(rowAxis: room.rowAxis)
     var cursor = room.insets.start(room.rowAxis)
     let edges = section.group.edgeSpacing
@@ -28,7 +38,7 @@ extension SectionSolver {
       var origin = Point.zero
       origin[room.rowAxis] = cursor + edges.start(room.rowAxis).minimum
       origin[room.rowAxis.crossing] = row.across(fragment.size)
-      if let item = firstUnmeasured(in: fragment, from: first, at: origin) {
+      if asking, let item = firstUnmeasured(in: fragment, from: first, at: origin) {
         // Rule 33: solved again; only the group before may take up more by it.
         solver.measurer.asked.insert(item)
         if let before = groups.removeLast() {

@@ -37,13 +37,16 @@ extension SectionSolver {
     else { return nil }
     let items = stack.subitems.declared
     let isCounted: Bool
+    let isSingle: Bool
     switch stack.subitems {
-    case .count: isCounted = true
-    case .cycle, .repeating: isCounted = false
+    case .count: (isCounted, isSingle) = (true, false)
+    case .repeating: (isCounted, isSingle) = (false, false)
+    case .cycle: (isCounted, isSingle) = (false, items.count == 1)
     }
-    guard
-      stack.axis == axis.crossing || (items.count == 1 && !isCounted && section.group.size[axis].isEstimated)
-    else { return nil }
+    // A group along the row is one pass over its list: with a single item that begins at a fixed place too.
+    guard stack.axis == axis.crossing || (isSingle && section.group.size[axis].isEstimated) else {
+      return nil
+    }
     let areSimple = items.allSatisfy { item in
       item.isCell && item.supplementaryItems.isEmpty && !item.size[axis].isUniform
         && (!item.size[axis.crossing].isEstimated || (isCounted && stack.axis == axis.crossing))

@@ -105,7 +105,11 @@ struct SectionSolver {
     let itemsInGroup = full.cells.count
     let count = (section.items.count - 1) / itemsInGroup + 1
     let first = (count - 1) * itemsInGroup
-    var last = first + itemsInGroup == section.items.count ? full : lastFragment(from: first)
+    // Where items are measured, missing ones still count with their estimates: the last group is solved by itself.
+    let isLastFull =
+      first + itemsInGroup == section.items.count
+      && (section.items.isUnknown || !section.group.containsEstimates)
+    var last = isLastFull ? full : lastFragment(from: first)
     if isUniform, count > 1 {
       // Rule 36: solved once more, now that the largest is known.
       sharedSize = full.size.union(last.size)
