@@ -128,6 +128,8 @@ extension GroupSolver {
             .widened(axis, from: slots[sibling].size[axis], to: largest))
         }
         slots[sibling].size[axis] = largest
+        // A nested group grows, its contents do not (D 36).
+        if !slots[sibling].nested.isEmpty { slots[sibling].nested[0].size[axis] = largest }
       }
     }
   }
