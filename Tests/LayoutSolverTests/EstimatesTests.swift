@@ -84,12 +84,15 @@ struct EstimatesTests {
       expect: .cells([[0, 0, 160, 60], [160, 0, 160, 44]]), .content([320, 60]))
     Example(
       "Rule 32: how many tags a row holds depends on their widths",
-      .section(.widths(100, 120, 90, 200, 60, 320, 330), tags),
-      // 100 + 10 + 120, and 90 more do not fit; 90 + 10 + 200; 60; 320; 330 does not fit at all
+      .section(.widths(100, 120, 90, 200, 60, 320), tags),
+      // 100 + 10 + 120, and 90 more do not fit; 90 + 10 + 200; 60; 320
       expect: .cells([
         [0, 0, 100, 20], [110, 0, 120, 20], [0, 20, 90, 20], [100, 20, 200, 20], [0, 40, 60, 20],
         [0, 60, 320, 20],
       ]))
+    Example(
+      "Rule 17: a measured tag that does not fit empties the section, however late it comes",
+      .section(.widths(100, 120, 330), tags), expect: .cells([]), .content([320, 0]))
     Example(
       "Rule 33: what was never visible keeps its estimate",
       in: .view(320, 480, scale: 2, measuring: .visible),
