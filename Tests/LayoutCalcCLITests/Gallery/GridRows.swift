@@ -12,6 +12,9 @@ enum GridRows {
     GalleryRow("emoji-picker.yaml", emojiPicker),
     GalleryRow("edged-list.yaml", edgedList),
     GalleryRow("search-results.yaml", searchResults),
+    GalleryRow(
+      "span-grid.yaml", spanGrid, in: Room.widths(320, 390, 768) + Room.widths(390).setting("span", "3")),
+    GalleryRow("program-guide.yaml", programGuide),
   ]
 
   static func mountains(_ room: Room) -> Page {
@@ -123,6 +126,32 @@ enum GridRows {
       return [Frame(share, y, part, 60), Frame(share + part + 16 + share, y, part, 60)]
     }
     return Page(Part("pairs", 3 * 60 + 2 * 10, cells: cells))
+  }
+
+  static func spanGrid(_ room: Room) -> Page {
+    let n = room.variables["span"] == "3" ? 3 : 2
+    let part = room.floorPx((room.W - 40 - 8 * Double(n - 1)) / Double(n))
+    let heights: [Double] = (0..<7).map { [30, 48][$0 % 2] }
+    var cells: [Frame] = []
+    var y = 34.0
+    for first in stride(from: 0, to: 7, by: n) {
+      let row = heights[first..<min(7, first + n)]
+      for (column, height) in row.enumerated() {
+        cells.append(Frame(20 + Double(column) * (part + 8), y, part, height))
+      }
+      y += (row.max() ?? 0) + 12
+    }
+    return Page(
+      Part(
+        "cells", y - 12 + 30, cells: cells,
+        views: [View("header", Frame(0, 0, room.W, 34)), View("footer", Frame(0, y - 12, room.W, 30))]))
+  }
+
+  static func programGuide(_ room: Room) -> Page {
+    Page(
+      Part(
+        "programmes", 8 * 80 + 7 * 3, cells: grid(8, columns: 1, pitch: (0, 80 + 3), Frame(0, 0, room.W, 80)))
+    )
   }
 
   static func searchResults(_ room: Room) -> Page {

@@ -8,6 +8,8 @@ enum HeaderRows {
     GalleryRow("badges.yaml", badges, in: Room.widths(320, 375, 390, 768)),
     GalleryRow("person-badges.yaml", personBadges),
     GalleryRow("separator-list.yaml", separatorList),
+    GalleryRow("pinned-list.yaml", pinnedList, in: Room.widths(320, 375)),
+    GalleryRow("album.yaml", album),
     GalleryRow("feature-cards.yaml", featureCards, in: Room.widths(320, 390, 600, 768)),
   ]
 
@@ -87,6 +89,31 @@ enum HeaderRows {
       View("separator", Frame(0, cell.y + 52 - line, W, line), item: item)
     }
     return Page(Part("rows", 6 * 52, cells: cells, views: separators))
+  }
+
+  static func pinnedList(_ room: Room) -> Page {
+    let W = room.W
+    let region = 30.0 * 40 + 29 * 2
+    // Rule 51: the visible bounds begin 44 + 10 below 100 and end 34 above 100 + H.
+    let header = min(max(0, 100 + 54), 24 + region - 24)
+    let footer = max(min(24 + region, 100 + room.H - 34 - 24), 24)
+    return Page(
+      Part(
+        "rows", 24 + region + 24, cells: grid(30, columns: 1, pitch: (0, 40 + 2), Frame(0, 24, W, 40)),
+        views: [View("header", Frame(0, header, W, 24)), View("footer", Frame(0, footer, W, 24))]))
+  }
+
+  static func album(_ room: Room) -> Page {
+    let W = room.W
+    return Page(
+      Part(
+        "songs", 320 + 10 * 44 + 9 * 5,
+        cells: grid(10, columns: 1, pitch: (0, 44 + 5), Frame(10, 320, W - 20, 44)),
+        views: [
+          View("cover", Frame(10, 0, W - 20, 320)),
+          // Rule 46: just inside the songs' corner, then moved.
+          View("play", Frame(W - 10 - 56 - 16, 320 - 28, 56, 56)),
+        ]))
   }
 
   static func featureCards(_ room: Room) -> Page {

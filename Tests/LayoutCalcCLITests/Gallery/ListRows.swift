@@ -6,9 +6,19 @@ enum ListRows {
     GalleryRow("explore-list.yaml", exploreList, in: devices + [Room(W: 390, scale: 3)]),
     GalleryRow(
       "feeds-sidebar.yaml", feedsSidebar, in: devices + Room.widths(390, 430) + Room.widths(768).on(.pad)),
+    GalleryRow("library-sidebar.yaml", librarySidebar, in: sidebars),
     GalleryRow(
       "add-source.yaml", addSource, in: Room.widths(667, 844) + Room.widths(844).setting("loading", "false")),
   ]
+
+  /// A sidebar in a wide window, and in split view.
+  static let sidebars =
+    Room.widths(320, 390)
+    + Room.widths(320).map {
+      var room = $0
+      room.horizontalSizeClass = .compact
+      return room
+    }
 
   /// Their sizes and scales; the facts that the tool knows of them are tested elsewhere.
   static let devices = [
@@ -51,6 +61,16 @@ enum ListRows {
         views: [View(header, Frame(margin, 0, W - 2 * margin, 38))])
     }
     return Page(feeds("smart", 3), feeds("local", 7), feeds("cloud", 4))
+  }
+
+  static func librarySidebar(_ room: Room) -> Page {
+    let width = room.W - 26
+    let below: Double = room.horizontalSizeClass == .compact ? 0 : 10
+    return Page(
+      Part("places", 3 * 44 + below, cells: list([44, 44, 44], from: 0, x: 13, width: width)),
+      Part(
+        "recent", 8 + 30 + 5 * 44 + below, cells: list([44, 44, 44, 44, 44], from: 38, x: 13, width: width),
+        views: [View(header, Frame(13, 8, width, 30))]))
   }
 
   static func addSource(_ room: Room) -> Page {

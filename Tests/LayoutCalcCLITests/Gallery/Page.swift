@@ -48,23 +48,14 @@ struct Part: Sendable {
   var id: String
   /// Its length along the scroll axis.
   var length: Double
-  var cells: [Int: Frame]
+  var cells: [Frame]
   var views: [View]
   /// The length of the row, where the section scrolls orthogonally.
   var rowLength: Double?
   /// How far that row scrolls.
   var maxOffset: Double?
 
-  /// A section of which all cells are given.
   init(_ id: String, _ length: Double, cells: [Frame], views: [View] = [], row: (Double, Double)? = nil) {
-    let known = Dictionary(uniqueKeysWithValues: cells.enumerated().map { ($0.offset, $0.element) })
-    self.init(id, length, known, views: views, row: row)
-  }
-
-  /// A section of which some cells are given, by index.
-  init(
-    _ id: String, _ length: Double, _ cells: [Int: Frame], views: [View] = [], row: (Double, Double)? = nil
-  ) {
     self.id = id
     self.length = length
     self.cells = cells

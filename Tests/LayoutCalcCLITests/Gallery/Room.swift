@@ -13,6 +13,7 @@ struct Room: Sendable, CustomTestStringConvertible {
   var idiom: Idiom?
   /// A device's slug; its facts are what the other properties say.
   var device: String?
+  var horizontalSizeClass: SizeClass?
   var layoutDirection = LayoutDirection.leftToRight
   /// Variables as `--set` gives them.
   var variables: [String: String] = [:]
@@ -44,6 +45,7 @@ struct Room: Sendable, CustomTestStringConvertible {
       options.height = H
       options.scale = scale
       options.idiom = idiom
+      options.horizontalSizeClass = horizontalSizeClass
     }
     options.layoutDirection = layoutDirection
     options.variables = variables.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
@@ -53,6 +55,7 @@ struct Room: Sendable, CustomTestStringConvertible {
   var testDescription: String {
     var words = [device ?? "\(W) × \(H)", scale.map { "@\($0)" } ?? "exact"]
     if let idiom { words.append(idiom.rawValue) }
+    if let horizontalSizeClass { words.append(horizontalSizeClass.rawValue) }
     if layoutDirection == .rightToLeft { words.append("right to left") }
     words += variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     return words.joined(separator: " ")

@@ -3,14 +3,14 @@ enum SeedRows {
   static let rooms = Room.widths(320, 390, 768)
 
   static let rows = [
-    GalleryRow("home.yaml", home, .everyFrame, in: rooms),
-    GalleryRow("home.json", home, .everyFrame, in: rooms),
-    GalleryRow("feed.yaml", feed, .everyFrame, in: rooms),
-    GalleryRow("news.yaml", news, .everyFrame, in: rooms),
-    GalleryRow("settings.yaml", settings, .everyFrame, in: rooms),
-    GalleryRow("showcase.yaml", showcase, .everyFrame, in: rooms),
-    GalleryRow("mosaic.yaml", mosaic, .everyFrame, in: rooms),
-    GalleryRow("mosaic.json", mosaic, .everyFrame, in: rooms),
+    GalleryRow("home.yaml", home, in: rooms),
+    GalleryRow("home.json", home, in: rooms),
+    GalleryRow("feed.yaml", feed, in: rooms),
+    GalleryRow("news.yaml", news, in: rooms),
+    GalleryRow("settings.yaml", settings, in: rooms),
+    GalleryRow("showcase.yaml", showcase, in: rooms),
+    GalleryRow("mosaic.yaml", mosaic, in: rooms),
+    GalleryRow("mosaic.json", mosaic, in: rooms),
   ]
 
   static func home(_ room: Room) -> Page {

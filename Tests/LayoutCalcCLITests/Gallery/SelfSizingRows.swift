@@ -9,6 +9,8 @@ enum SelfSizingRows {
     GalleryRow("category-pills.yaml", categoryPills),
     GalleryRow("screenshots.yaml", screenshots),
     GalleryRow("dashboard.yaml", dashboard),
+    GalleryRow("jokes.yaml", jokes),
+    GalleryRow("equal-cards.yaml", equalCards),
     GalleryRow(
       "ranking.yaml", ranking, in: Room.widths(320, 390, 768) + Room.widths(390).setting("rankingRows", "3")),
   ]
@@ -85,6 +87,30 @@ enum SelfSizingRows {
         ]))
   }
 
+  static func jokes(_ room: Room) -> Page {
+    func cards(_ id: String, _ count: Int, seed: UInt64, header: Double) -> Part {
+      var draws = SplitMix64(state: seed)
+      var y = header
+      let cells = (0..<count).map { _ in
+        let height = Double(90 + draws.next() % 71)
+        defer { y += height + 10 }
+        return Frame(10, y, room.W - 20, height)
+      }
+      return Part(
+        id, y - 10, cells: cells, views: header > 0 ? [View("header", Frame(0, 0, room.W, header))] : [])
+    }
+    return Page(spacing: 20, cards("today", 3, seed: 0, header: 0), cards("earlier", 8, seed: 7, header: 40))
+  }
+
+  static func equalCards(_ room: Room) -> Page {
+    let third = room.floorPx((room.W - 80) / 3)
+    return Page(
+      Part(
+        "cards", 40 + 84 + 5 + 90 + 40,
+        cells: grid(3, columns: 3, pitch: (third, 0), Frame(40, 40, third, 84))
+          + grid(2, columns: 2, pitch: (third, 0), Frame(40, 40 + 84 + 5, third, 90))))
+  }
+
   static func ranking(_ room: Room) -> Page {
     let W = room.W
     let rows = room.variables["rankingRows"] == "3" ? 3 : 5
@@ -107,5 +133,17 @@ enum SelfSizingRows {
           title(0, 226, 230), title(1, 226, 205),
         ], views: [View("header", Frame(16, 0, W - 32, 44))]),
       Part("banner", 0.3 * W, cells: [Frame(0, 0, W, room.floorPx(0.3 * W))]))
+  }
+}
+
+/// The generator of Steele, Lea and Flood, as its authors publish it.
+private struct SplitMix64 {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
   }
 }

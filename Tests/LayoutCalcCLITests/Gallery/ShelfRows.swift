@@ -12,8 +12,10 @@ enum ShelfRows {
     GalleryRow("music-home.yaml", musicHome),
     GalleryRow("nested-shelves.yaml", nestedShelves),
     GalleryRow("timeline.yaml", timeline, in: Room.widths(320, 390, 768) + Room.widths(320, 390).rightToLeft),
-    GalleryRow("tvos-shelves.yaml", tvShelves, in: Room.widths(1920, 1280).high(1080)),
+    GalleryRow("tvos-shelves.yaml", tvShelves, in: televisions),
     GalleryRow("sticky-shelf.yaml", stickyShelf),
+    GalleryRow("zoom-carousel.yaml", zoomCarousel),
+    GalleryRow("preview-screenshots.yaml", previewScreenshots),
   ]
 
   static func conferenceVideos(_ room: Room) -> Page {
@@ -187,6 +189,11 @@ enum ShelfRows {
         views: [header]))
   }
 
+  /// The spec brings a scale of 1 along.
+  static let televisions = [
+    Room(W: 1920, H: 1080, scale: 1), Room(W: 1280, H: 720, scale: 1), Room(W: 1920, H: 1080, scale: 3),
+  ]
+
   static func tvShelves(_ room: Room) -> Page {
     let width = room.floorPx(0.4 * room.W)
     let height = room.floorPx(0.4 * room.H)
@@ -197,6 +204,23 @@ enum ShelfRows {
         row: (length, maxOffset(length, in: room.W)))
     }
     return Page(shelf("continue", 4), shelf("films", 10), shelf("series", 7))
+  }
+
+  static func zoomCarousel(_ room: Room) -> Page {
+    let side = room.floorPx(room.W / 3)
+    return Page(
+      Part(
+        "thumbnails", 100 + side, cells: line(9, pitch: side, Frame(2.5, 100, side, side)),
+        row: (9 * side, maxOffset(9 * side, in: room.W - 5))))
+  }
+
+  static func previewScreenshots(_ room: Room) -> Page {
+    let width = room.W - 40
+    let height = room.H - 16
+    return Page(
+      Part(
+        "previews", height, cells: line(4, pitch: width + 10, Frame(0, 0, width, height)),
+        row: (4 * width + 3 * 10, 3 * (width + 10) - 20)))
   }
 
   static func stickyShelf(_ room: Room) -> Page {
