@@ -2,6 +2,16 @@
 private let pinnedZIndex = 1_000_000_000
 
 extension Solution {
+  /// Where the content is scrolled to, physically; at rest where the environment does not say (D 51).
+  package var contentOffset: Point {
+    if let offset = environment.offset { return offset }
+    var resting = Point.zero
+    let inset = environment.restInset(axis)
+    let isTurned = axis == .horizontal && environment.layoutDirection == .rightToLeft
+    resting[axis] = isTurned ? exactContentSize[axis] - environment.container[axis] + inset : -inset
+    return resting
+  }
+
   /// The visible bounds along the scroll axis, leading to trailing: all of them, and less what covers them.
   var visibleBounds: (full: Rect, start: Double, end: Double) {
     let inset = environment.contentInset + environment.safeArea

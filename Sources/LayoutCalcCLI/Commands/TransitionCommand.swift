@@ -1,0 +1,149 @@
+import LayoutReport
+import LayoutSolver
+import LayoutSpec
+import SourceText
+
+extension Command {
+  /// Frames in between, when one layout is switched to another.
+  static let transition = Command(
+    name: "transition", operands: "A B",
+    summary: "frames in between, when one layout is switched to another",
+    details: [
+      "Elements are matched by id where given, else by section and item. Progress runs from 0 (A) to 1 (B) and may go beyond both; without an option it is 0.5."
+    ],
+    options: Option.solving + [
+      .transitionFormat, .progress, .frames, .measure, .scroll, .precision, .strict,
+    ] + Option.reporting,
+    examples: [
+      "layoutcalc transition layouts/transition-grid.yaml layouts/transition-list.yaml --width 390",
+      "layoutcalc transition a.yaml b.yaml --frames 5 --format json",
+    ]
+  ) { session throws(UsageProblem) in
+    let paths = try session.inputs(expected: "two specs", minimum: 2)
+    guard paths.count == 2 else { throw .unexpectedOperand(paths[2]) }
+    var run = try TransitionRun(session)
+    return try session.withOutput { buffer throws(UsageProblem) in
+      try run.write(from: paths[0], to: paths[1], &buffer)
+    }
+  }
+}
+
+extension Option {
+  fileprivate static let transitionFormat = Option(
+    name: "format", short: "f", value: "FORM", words: TransitionFormat.all.map(\.name),
+    help: TransitionFormat.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; "))
+  fileprivate static let progress = Option(
+    name: "progress", value: "P,…", help: "the moments to show: 0 is A, 1 is B; 0.5 by default")
+  fileprivate static let frames = Option(
+    name: "frames", value: "N", help: "so many moments from A to B, both included: 2 to 10000")
+}
+
+/// The work of `transition`, environment by environment.
+private struct TransitionRun {
+  private let session: Session
+  private let environments: [SpecOptions]
+  private let progress: [Double]
+  private var writer: TransitionWriter
+  private var status = ExitStatus.success
+
+  init(_ session: Session) throws(UsageProblem) {
+    self.session = session
+    environments = try session.arguments.environments()
+    progress = try session.arguments.progress()
+    let options = ReportOptions(
+      precision: try session.arguments.precision(), columns: session.outputColumns)
+    writer = TransitionWriter(
+      try session.arguments.transitionFormat(), options, isForSeveral: environments.count > 1)
+  }
+
+  /// Reads both specs and writes the way from one to the other in every environment.
+  mutating func write(
+    from: String, to: String, _ buffer: inout TextBuffer
+  ) throws(UsageProblem) -> ExitStatus {
+    var timings = Timings(session.environment)
+    // Both are read, so that the faults of both are told.
+    let first = try session.spec(at: from, &timings)
+    let second = try session.spec(at: to, &timings)
+    guard var first, var second else {
+      for diagnostics in [first?.diagnostics, second?.diagnostics].compactMap({ $0 }) {
+        session.report(diagnostics)
+      }
+      return .unusableInput
+    }
+    if let fromSpec = first.spec, let toSpec = second.spec {
+      for options in environments {
+        let isWritten = write(
+          (fromSpec, toSpec), options, &first.diagnostics, &second.diagnostics, &buffer)
+        if !isWritten { status.combine(with: .unusableInput) }
+      }
+    } else {
+      status.combine(with: .unusableInput)
+    }
+    writer.finish(&buffer)
+    report(first.diagnostics)
+    report(second.diagnostics)
+    return status
+  }
+
+  private mutating func report(_ diagnostics: Diagnostics) {
+    session.report(diagnostics)
+    if session.isStrict, diagnostics.list.contains(where: { $0.severity >= .warning }) {
+      status.combine(with: .notFine)
+    }
+  }
+
+  /// One answer; false where a spec cannot be solved in the environment.
+  private mutating func write(
+    _ specs: (from: Spec, to: Spec), _ options: SpecOptions, _ fromDiagnostics: inout Diagnostics,
+    _ toDiagnostics: inout Diagnostics, _ buffer: inout TextBuffer
+  ) -> Bool {
+    let from = specs.from.lowered(with: options, &fromDiagnostics)
+    let to = specs.to.lowered(with: options, &toDiagnostics)
+    guard let from, let to else { return false }
+    let transition = transition(from, to)
+    let answer = TransitionAnswer(
+      transition: transition, environment: from.environment, from: ReportLabels(from),
+      to: ReportLabels(to), progress: progress)
+    for change in transition.countChanges {
+      toDiagnostics.add(CountProblem(change, from: answer.from, to: answer.to))
+    }
+    writer.write(answer, to: &buffer)
+    return true
+  }
+
+  /// Rule T1: both layouts are solved once.
+  private func transition(_ from: LoweredSpec, _ to: LoweredSpec) -> Transition {
+    let fromSolution = from.layout.solved(in: from.environment)
+    let toSolution = to.layout.solved(in: to.environment)
+    return Transition(
+      from: fromSolution, to: toSolution,
+      matching: ElementMatching(from: from, to: to, fromSolution, toSolution))
+  }
+}
+
+extension Arguments {
+  /// The moments to show, in the order in which they are named.
+  fileprivate func progress() throws(UsageProblem) -> [Double] {
+    if let value = value(.frames) {
+      guard !has(.progress) else {
+        throw .wrongValue(option: "--frames", expected: "no '--progress' beside it", found: value)
+      }
+      guard let count = Int(value), 2...10_000 ~= count else {
+        throw .wrongValue(option: "--frames", expected: "2 to 10000", found: value)
+      }
+      return (0..<count).map { Double($0) / Double(count - 1) }
+    }
+    guard let value = value(.progress) else { return [0.5] }
+    let count = value.split(separator: ",", omittingEmptySubsequences: false).count
+    return try Self.numbers(value, of: .progress, count: count)
+  }
+
+  fileprivate func transitionFormat() throws(UsageProblem) -> TransitionFormat {
+    guard let name = value(.transitionFormat) else { return .table }
+    guard let format = TransitionFormat.all.first(where: { $0.name == name }) else {
+      throw .unknownWord(
+        option: "--format", found: name, known: TransitionFormat.all.map(\.name))
+    }
+    return format
+  }
+}

@@ -1,0 +1,35 @@
+package import LayoutSolver
+package import SourceText
+
+/// Items that come or go while the layout is switched.
+package struct CountProblem: Problem, Hashable {
+  /// The layouts' names.
+  private let from: String
+  private let to: String
+  /// The section's id in the layout that has it.
+  private let section: String
+  private let change: Transition.CountChange
+
+  package init(_ change: Transition.CountChange, from: ReportLabels, to: ReportLabels) {
+    self.change = change
+    self.from = from.name
+    self.to = to.name
+    section = change.fromSection.map(from.sectionID) ?? change.toSection.map(to.sectionID) ?? ""
+  }
+
+  package var code: String { "item-count" }
+
+  package var severity: Severity { .warning }
+
+  package var message: String {
+    if change.toSection == nil { return "section '\(section)' is in '\(from)' only" }
+    if change.fromSection == nil { return "section '\(section)' is in '\(to)' only" }
+    return "section '\(section)' has \(items(change.from)) in '\(from)' and \(items(change.to)) in '\(to)'"
+  }
+
+  package var hint: String? {
+    "switch the layout and change the data one after the other; together they make a collection view raise"
+  }
+
+  private func items(_ count: Int) -> String { count == 1 ? "1 item" : "\(count) items" }
+}

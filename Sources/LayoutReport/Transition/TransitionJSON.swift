@@ -1,0 +1,101 @@
+import LayoutSolver
+import SourceText
+
+extension TransitionFormat {
+  /// One JSON document, an element a line; several answers are one array.
+  static let json = TransitionFormat(
+    name: "json", summary: "one JSON document, an element a line",
+    framing: ReportFormat.Framing(opening: "[\n", separator: ",\n", closing: "\n]\n"), ending: "\n"
+  ) { answer, options, buffer in
+    TransitionDocument(answer: answer, options: options).append(to: &buffer)
+  }
+
+  /// One JSON object a line: every step, then its elements.
+  static let jsonLines = TransitionFormat(
+    name: "jsonl", summary: "one JSON object a line: every step, then its elements",
+    framing: ReportFormat.Framing()
+  ) { answer, options, buffer in
+    TransitionDocument(answer: answer, options: options).appendLines(to: &buffer)
+  }
+}
+
+/// A transition as JSON.
+private struct TransitionDocument {
+  let answer: TransitionAnswer
+  let options: ReportOptions
+
+  /// Appends the document without a line end.
+  func append(to buffer: inout TextBuffer) {
+    buffer.append("{\n  \"layoutcalc\": 1,\n  \"from\": ")
+    buffer.append(json: answer.from.name)
+    buffer.append(",\n  \"to\": ")
+    buffer.append(json: answer.to.name)
+    buffer.append(",\n  \"environment\": ")
+    let fromAnswer = Answer(
+      solution: answer.transition.from, environment: answer.environment, labels: answer.from)
+    JSONObjects(answer: fromAnswer, precision: options.precision).appendEnvironment(to: &buffer)
+    buffer.append(",\n  \"steps\": [")
+    for (index, progress) in answer.progress.enumerated() where !buffer.isClosed {
+      buffer.append(index == 0 ? "\n    {" : ",\n    {")
+      appendStep(progress, to: &buffer)
+      buffer.append(", \"elements\": [")
+      var hasElements = false
+      appendElements(at: progress, opening: "{", to: &buffer) { buffer in
+        buffer.append(hasElements ? ",\n      " : "\n      ")
+        hasElements = true
+      }
+      buffer.append(hasElements ? "\n    ]}" : "]}")
+    }
+    buffer.append(answer.progress.isEmpty ? "]\n}" : "\n  ]\n}")
+  }
+
+  /// Appends the steps as lines.
+  func appendLines(to buffer: inout TextBuffer) {
+    for progress in answer.progress where !buffer.isClosed {
+      buffer.append("{\"record\": \"step\", ")
+      appendStep(progress, to: &buffer)
+      buffer.append("}")
+      appendElements(at: progress, opening: "{\"record\": \"element\", ", to: &buffer) {
+        $0.append("\n")
+      }
+      buffer.append("\n")
+    }
+  }
+
+  private func appendStep(_ progress: Double, to buffer: inout TextBuffer) {
+    let size = answer.transition.contentSize(at: progress)
+    let offset = answer.transition.contentOffset(at: progress)
+    buffer.append("\"progress\": ")
+    buffer.append(progress, options.precision)
+    buffer.append(", \"contentSize\": {\"width\": ")
+    buffer.append(size.width, options.precision)
+    buffer.append(", \"height\": ")
+    buffer.append(size.height, options.precision)
+    buffer.append("}, \"contentOffset\": {\"x\": ")
+    buffer.append(offset.x, options.precision)
+    buffer.append(", \"y\": ")
+    buffer.append(offset.y, options.precision)
+    buffer.append("}")
+  }
+
+  /// Appends the elements of a step, each after what `separate` appends.
+  private func appendElements(
+    at progress: Double, opening: String, to buffer: inout TextBuffer,
+    separate: (inout TextBuffer) -> Void
+  ) {
+    var fromWriter = JSONElement(answer.from, options.precision, opening: opening)
+    var toWriter = JSONElement(answer.to, options.precision, opening: opening)
+    answer.transition.forEachElement(at: progress) { moving in
+      separate(&buffer)
+      switch moving.change {
+      case .stays, .moves:
+        fromWriter.append(moving.element, to: &buffer)
+      case .disappears:
+        fromWriter.append(moving.element, closing: ", \"change\": \"disappears\"", to: &buffer)
+      case .appears:
+        toWriter.append(moving.element, closing: ", \"change\": \"appears\"", to: &buffer)
+      }
+      return !buffer.isClosed
+    }
+  }
+}

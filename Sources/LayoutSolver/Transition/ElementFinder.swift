@@ -1,0 +1,69 @@
+/// Finds single elements of a solution without going through all of them.
+struct ElementFinder: Sendable {
+  let solution: Solution
+  /// By section and kind, where the groups differ: the places of its supplementaries in the list, by their numbers.
+  private var listed: [Int: [ElementKind: [Int]]] = [:]
+
+  init(_ solution: Solution) {
+    self.solution = solution
+    for (index, section) in solution.sections.enumerated() {
+      guard case .listed(let groups) = section.groups, !groups.supplementaries.isEmpty else { continue }
+      for (place, supplementary) in groups.supplementaries.enumerated() {
+        listed[index, default: [:]][supplementary.kind, default: []].append(place)
+      }
+    }
+  }
+
+  /// The element of a category; nil where there is none.
+  func element(_ category: Element.Category, section: Int?, item: Int) -> Element? {
+    switch category {
+    case .cell: section.flatMap { solution.cell(section: $0, item: item) }
+    case .supplementary(let kind): supplementary(kind, section: section, item: item)
+    case .decoration(let kind): section.flatMap { decoration(kind, section: $0) }
+    }
+  }
+
+  private func decoration(_ kind: ElementKind, section index: Int) -> Element? {
+    guard solution.sections.indices.contains(index), solution.sections[index].showsDecorations else {
+      return nil
+    }
+    return solution.sections[index].decorations.first { $0.kind == kind }
+      .map { solution.element($0, ofSection: index) }
+  }
+
+  private func supplementary(_ kind: ElementKind, section: Int?, item: Int) -> Element? {
+    guard let section else {
+      return solution.boundaries.items.firstIndex { $0.item.kind == kind }.map(solution.layoutBoundary)
+    }
+    guard solution.sections.indices.contains(section) else { return nil }
+    let boundaries = solution.sections[section].boundaries.items
+    if item == 0, let index = boundaries.firstIndex(where: { $0.item.kind == kind }) {
+      return solution.sectionBoundary(index, ofSection: section)
+    }
+    return template(kind, number: item, section).map {
+      Element($0, section: section, solution.placement(solution.sections[section]))
+    }
+  }
+
+  /// An anchored supplementary by its running number (rule 54).
+  private func template(_ kind: ElementKind, number: Int, _ section: Int) -> SupplementaryTemplate? {
+    switch solution.sections[section].groups {
+    case .empty, .measured, .lines: return nil
+    case .waterfall(let group):
+      return group.supplementaries.first { $0.kind == kind && $0.number == number }
+    case .pattern(let groups):
+      // A full group has so many of the kind.
+      let count = groups.full.kindCounts[kind, default: 0]
+      guard count > 0, number >= 0, number / count < groups.count else { return nil }
+      var found: SupplementaryTemplate?
+      _ = groups.forEachSupplementary(ofGroup: number / count) {
+        if $0.kind == kind, $0.number == number { found = $0 }
+        return found == nil
+      }
+      return found
+    case .listed(let groups):
+      guard let places = listed[section]?[kind], places.indices.contains(number) else { return nil }
+      return groups.supplementaries[places[number]]
+    }
+  }
+}

@@ -1,0 +1,153 @@
+/// The way from one solved layout to another, as `setCollectionViewLayout(_:animated:)` shows it (rules T1 to T6).
+///
+/// Rule T1: both layouts are solved once, and nothing in between; the progress is not clamped.
+package struct Transition: Sendable {
+  package let from: Solution
+  package let to: Solution
+  private let matching: ElementMatching
+  private let fromFinder: ElementFinder
+  private let toFinder: ElementFinder
+
+  package init(from: Solution, to: Solution, matching: ElementMatching) {
+    self.from = from
+    self.to = to
+    self.matching = matching
+    fromFinder = ElementFinder(from)
+    toFinder = ElementFinder(to)
+  }
+
+  /// Rule T5: the content size at a moment.
+  package func contentSize(at progress: Double) -> Size {
+    Size(
+      width: between(from.contentSize.width, to.contentSize.width, progress),
+      height: between(from.contentSize.height, to.contentSize.height, progress))
+  }
+
+  /// Rules T5, T6: the content offset at a moment, on its way to the one proposed.
+  package func contentOffset(at progress: Double) -> Point {
+    Point(
+      x: between(from.contentOffset.x, to.contentOffset.x, progress),
+      y: between(from.contentOffset.y, to.contentOffset.y, progress))
+  }
+
+  /// Calls `body` with every element at a moment until it answers false: those of the first layout in its order, then
+  /// what only the second has.
+  package func forEachElement(
+    at progress: Double, _ body: (borrowing TransitionElement) -> Bool
+  ) {
+    var goesOn = true
+    from.forEachElement { element in
+      let counterpart = counterpart(of: element, matching.forward, matching.backward, in: toFinder)
+      goesOn = body(moving(element, to: counterpart, at: progress))
+      return goesOn
+    }
+    guard goesOn else { return }
+    to.forEachElement { element in
+      guard counterpart(of: element, matching.backward, matching.forward, in: fromFinder) == nil else {
+        return true
+      }
+      return body(TransitionElement(element: copy element, change: .appears, from: nil, to: element.frame))
+    }
+  }
+
+  /// Rule T2: an element of the first layout on its way; rule T6: one that the second lacks keeps its frame.
+  private func moving(
+    _ element: borrowing Element, to counterpart: Element?, at progress: Double
+  ) -> TransitionElement {
+    guard let counterpart else {
+      return TransitionElement(
+        element: copy element, change: .disappears, from: element.frame, to: nil)
+    }
+    var current = copy element
+    current.frame = between(element.frame, counterpart.frame, progress)
+    // Rule T4: what cannot be in between changes half way.
+    if progress >= 0.5 {
+      current.zIndex = counterpart.zIndex
+      current.isEstimated = counterpart.isEstimated
+      current.isPinned = counterpart.isPinned
+    }
+    return TransitionElement(
+      element: current, change: element.frame == counterpart.frame ? .stays : .moves, from: element.frame,
+      to: counterpart.frame)
+  }
+
+  /// The same element in the other layout, if each of the two is the other's.
+  private func counterpart(
+    of element: borrowing Element, _ there: ElementMatching.Direction, _ back: ElementMatching.Direction,
+    in finder: ElementFinder
+  ) -> Element? {
+    if case .cell = element.category {
+      guard let section = element.section else { return nil }
+      let place = CellPlace(section: section, item: element.item)
+      guard let other = there.cell(place), back.cell(other) == place else { return nil }
+      return finder.solution.cell(section: other.section, item: other.item)
+    }
+    guard let category = element.category.mapped(there.kind),
+      category.mapped(back.kind) == element.category
+    else { return nil }
+    guard let section = element.section else {
+      return finder.element(category, section: nil, item: element.item)
+    }
+    guard let other = there.section(section), back.section(other) == section else { return nil }
+    return finder.element(category, section: other, item: element.item)
+  }
+
+  /// Rule T2: linear, exact at both ends, and not put on pixels.
+  private func between(_ from: Double, _ to: Double, _ progress: Double) -> Double {
+    (1 - progress) * from + progress * to
+  }
+
+  private func between(_ from: Rect, _ to: Rect, _ progress: Double) -> Rect {
+    Rect(
+      x: between(from.origin.x, to.origin.x, progress), y: between(from.origin.y, to.origin.y, progress),
+      width: between(from.size.width, to.size.width, progress),
+      height: between(from.size.height, to.size.height, progress))
+  }
+}
+
+/// Data that changes with the layout, which is what crashes apps.
+extension Transition {
+  /// A section that has not as many items in one layout as in the other.
+  package struct CountChange: Hashable, Sendable {
+    /// Nil where the layout lacks the section.
+    package var fromSection: Int?
+    package var toSection: Int?
+    package var from: Int
+    package var to: Int
+  }
+
+  /// The sections whose items are more or fewer, or that are in one layout only.
+  package var countChanges: [CountChange] {
+    var changes: [CountChange] = []
+    var matched: Set<Int> = []
+    for section in 0..<from.sectionCount {
+      let other = matching.forward.section(section).flatMap { $0 < to.sectionCount ? $0 : nil }
+      let count = from.itemCount(ofSection: section)
+      guard let other, matching.backward.section(other) == section else {
+        changes.append(CountChange(fromSection: section, toSection: nil, from: count, to: 0))
+        continue
+      }
+      matched.insert(other)
+      let otherCount = to.itemCount(ofSection: other)
+      if count != otherCount {
+        changes.append(CountChange(fromSection: section, toSection: other, from: count, to: otherCount))
+      }
+    }
+    for section in 0..<to.sectionCount where !matched.contains(section) {
+      changes.append(
+        CountChange(fromSection: nil, toSection: section, from: 0, to: to.itemCount(ofSection: section)))
+    }
+    return changes
+  }
+}
+
+extension Element.Category {
+  /// The category with its kind replaced; nil where the kind has no other.
+  fileprivate func mapped(_ kind: (ElementKind) -> ElementKind?) -> Element.Category? {
+    switch self {
+    case .cell: .cell
+    case .supplementary(let own): kind(own).map(Element.Category.supplementary)
+    case .decoration(let own): kind(own).map(Element.Category.decoration)
+    }
+  }
+}
