@@ -62,9 +62,8 @@ extension SpecReader {
   private mutating func reportDuplicateKeys(of node: DocumentNode) {
     let duplicates = node.duplicateKeys
     guard !duplicates.isEmpty else { return }
-    let lines = LineMap(diagnostics.file)
     for duplicate in duplicates {
-      let line = lines.position(of: duplicate.first.start).line
+      let line = line(of: duplicate.first)
       diagnostics.add(
         SpecProblem.duplicateKey(duplicate.key, firstLine: line), at: duplicate.second, path: node.path)
     }
@@ -101,10 +100,32 @@ extension SpecReader {
       report(.definitionCycle(Array(openDefinitions[start...]) + [name]), at: source)
       return nil
     }
-    openDefinitions.append(name)
-    let read = self.node(node, as: .mapping(mapping))
+    let use = FragmentUse(name: name, mapping: mapping)
+    let fragment = fragments[use] ?? read(node, use)
+    // One more level of nesting for each that the fragment brings along.
+    guard depth + fragment.levels <= Self.depthLimit else {
+      report(.tooDeep, at: source)
+      return nil
+    }
+    deepest = max(deepest, depth + fragment.levels)
+    takenUpCount += (fragment.mapping?.members.count ?? 0) + (fragment.mapping?.variants.count ?? 0)
+    guard takenUpCount <= Self.takenUpLimit else {
+      report(.tooManyNodes, at: source)
+      return nil
+    }
+    return fragment.mapping
+  }
+
+  private mutating func read(_ node: DocumentNode, _ use: FragmentUse) -> Fragment {
+    let outside = deepest
+    deepest = depth
+    openDefinitions.append(use.name)
+    let read = self.node(node, as: .mapping(use.mapping))
     openDefinitions.removeLast()
-    guard case .mapping(let fragment) = read.content else { return nil }
+    var fragment = Fragment(mapping: nil, levels: deepest - depth)
+    if case .mapping(let mapping) = read.content { fragment.mapping = mapping }
+    deepest = max(deepest, outside)
+    fragments[use] = fragment
     return fragment
   }
 

@@ -3,15 +3,13 @@ import SourceText
 
 /// Reads a document into checked values by the tables of keys, and reports everything that is wrong with it.
 ///
-/// A place is read once for each shape in which it is used, so fragments and aliases cost nothing the second time.
+/// A definition is read once for each mapping as which it is taken up, so that many uses cost no more than one.
 struct SpecReader {
   /// How deep values may nest, through `use` and aliases too.
   static let depthLimit = 256
 
-  private struct Place: Hashable {
-    var identity: Int
-    var shape: ValueShape
-  }
+  /// How many members and variants definitions may bring, all uses together.
+  static let takenUpLimit = 1_000_000
 
   var diagnostics: Diagnostics
   /// The fragments of `definitions` by name.
@@ -24,11 +22,23 @@ struct SpecReader {
   var openDefinitions: [String] = []
   var depth = 0
   /// The deepest level that the value being read reaches.
-  private var deepest = 0
-  private var known: [Place: Known] = [:]
+  var deepest = 0
+  /// The definitions read so far.
+  var fragments: [FragmentUse: Fragment] = [:]
+  /// The members and variants that definitions have brought.
+  var takenUpCount = 0
+  private lazy var lines = LineMap(diagnostics.file)
 
-  private struct Known {
-    var node: SpecNode
+  /// A definition as what it is taken up.
+  struct FragmentUse: Hashable {
+    var name: String
+    var mapping: MappingName
+  }
+
+  /// A definition that was read.
+  struct Fragment {
+    /// Nil where it is no map.
+    var mapping: SpecMapping?
     /// How many levels it nests in itself.
     var levels: Int
   }
@@ -45,31 +55,19 @@ struct SpecReader {
     case .null, .bool, .number, .string: return SpecNode(source: source, content: scalar(node, as: shape))
     case .sequence, .mapping: break
     }
-    let place = Place(identity: node.identity, shape: shape)
-    let levels = known[place]?.levels ?? 0
-    guard depth + levels < Self.depthLimit else {
+    guard depth < Self.depthLimit else {
       report(.tooDeep, at: source)
       return SpecNode(source: source, content: .faulty)
     }
-    if let known = known[place] {
-      deepest = max(deepest, depth + levels)
-      return known.node
-    }
-    return readCollection(node, as: shape, at: place)
+    depth += 1
+    deepest = max(deepest, depth)
+    let content = collection(node, as: shape)
+    depth -= 1
+    return SpecNode(source: source, content: content)
   }
 
-  private mutating func readCollection(_ node: DocumentNode, as shape: ValueShape, at place: Place)
-    -> SpecNode
-  {
-    let outside = deepest
-    depth += 1
-    deepest = depth
-    let read = SpecNode(source: SpecSource(node), content: collection(node, as: shape))
-    known[place] = Known(node: read, levels: deepest - depth + 1)
-    deepest = max(deepest, outside)
-    depth -= 1
-    return read
-  }
+  /// The line of a place.
+  mutating func line(of range: SourceRange) -> Int { lines.line(of: range.start) }
 
   /// Reports a problem at a value.
   mutating func report(_ problem: SpecProblem, at source: SpecSource) {

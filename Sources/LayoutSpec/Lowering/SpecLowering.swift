@@ -12,6 +12,7 @@ struct SpecLowering {
   var labels = ElementLabels()
   /// Mappings made so far.
   var nodeCount = 0
+  private var hasTooManyNodes = false
   /// The section being lowered; nil at the top.
   var sectionIndex: Int?
   var scrollAxis = Axis.vertical
@@ -23,6 +24,8 @@ struct SpecLowering {
   var conditionScope: Scope?
   /// The ids that sections are given, with their places.
   var writtenIDs: [(text: String, source: SpecSource)?] = []
+  /// What is reported already, in this environment or in others.
+  private var reported: Set<ReportedFact>
   /// Whether anything is wrong in this environment.
   var isFaulty = false
   /// Variants that held, by the place where they are written.
@@ -32,6 +35,13 @@ struct SpecLowering {
     self.spec = spec
     self.options = options
     self.diagnostics = diagnostics
+    reported = Set(diagnostics.list.map { ReportedFact(code: $0.code, range: $0.range) })
+  }
+
+  /// A problem at a place, whatever its words are in one environment or another.
+  struct ReportedFact: Hashable {
+    var code: String
+    var range: SourceRange?
   }
 
   // MARK: Problems
@@ -48,19 +58,19 @@ struct SpecLowering {
 
   mutating func report(_ diagnostic: Diagnostic) {
     isFaulty = true
-    let isKnown = diagnostics.list.contains {
-      $0.code == diagnostic.code && $0.range == diagnostic.range && $0.range != nil
-    }
-    if !isKnown { diagnostics.add(diagnostic) }
+    let fact = ReportedFact(code: diagnostic.code, range: diagnostic.range)
+    guard diagnostic.range == nil || reported.insert(fact).inserted else { return }
+    diagnostics.add(diagnostic)
   }
 
   // MARK: Mappings
 
   /// A mapping with the variants that hold laid over it.
   mutating func effective(_ mapping: SpecMapping) -> SpecMapping {
-    nodeCount += 1
-    if nodeCount == options.nodeLimit { report(.tooManyNodes, at: mapping.source) }
+    nodeCount += 1 + mapping.variants.count
     guard nodeCount < options.nodeLimit else {
+      if !hasTooManyNodes { report(.tooManyNodes, at: mapping.source) }
+      hasTooManyNodes = true
       var cut = mapping
       (cut.members, cut.variants, cut.hasUnknownKeys) = ([], [], true)
       return cut
