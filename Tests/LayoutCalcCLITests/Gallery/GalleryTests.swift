@@ -1,4 +1,5 @@
 import LayoutCalcCLI
+import LayoutSpec
 import TestSupport
 import Testing
 
@@ -38,6 +39,15 @@ import Testing
       for start in ["# Shows: ", "# From: ", "# Rules: ", "# By hand"] {
         #expect(comments.contains { $0.hasPrefix(start) }, "a comment line that begins with '\(start)'")
       }
+    }
+  }
+
+  @Test("every key of the language stands in a gallery file", arguments: MappingName.allCases)
+  func keyIsShown(mapping: MappingName) throws {
+    let text = try GalleryFiles.names.map { try RepositoryFiles.text("layouts/\($0)") }.joined()
+    for key in mapping.reference.keys.map(\.name) {
+      #expect(
+        [" \(key):", "{\(key):", "\n\(key):", "\"\(key)\":"].contains(where: text.contains), "'\(key)'")
     }
   }
 
