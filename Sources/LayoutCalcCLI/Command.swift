@@ -18,7 +18,9 @@ package struct Command: Sendable {
   /// Every command, in the order in which the help lists them.
   ///
   /// A new command is a file in `Commands/` and an entry here; help, completions and tests read this list.
-  package static let all: [Command] = [.solve, .transition, .parse, .schema, .completions, .help]
+  package static let all: [Command] = [
+    .solve, .explain, .transition, .parse, .schema, .completions, .help,
+  ]
 
   /// The command of that name.
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }

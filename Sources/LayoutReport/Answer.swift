@@ -47,6 +47,18 @@ extension Element {
 }
 
 extension Answer {
+  /// The element that was selected; nil for the content size.
+  package func element(_ selection: ElementSelection) -> Element? {
+    var selected = self
+    selected.selection = selection
+    var found: Element?
+    selected.forEachElement(in: nil, .all) {
+      found = copy $0
+      return false
+    }
+    return found
+  }
+
   /// Calls `body` with the elements asked for, everywhere or in a rectangle, until it answers false.
   func forEachElement(
     in rect: Rect?, _ categories: ElementCategories, _ body: (borrowing Element) -> Bool

@@ -49,7 +49,8 @@ extension CompositionalSolver {
     recorder.supplementary = supplementary.map { ($0.id, $0.host.map { $0 - first }) }
     recorder.record(
       room.isOrthogonal ? "7" : "6", section.id,
-      .insetRoom(from: room.view, insets: room.insets, to: solver.container))
+      .insetRoom(
+        from: room.view, insets: room.insets.without(room.rowAxis), to: solver.container))
     solver.solver.recorder = recorder
     solver.solver.recordSize(of: section.group, in: solver.container)
     let arranged = solver.arranged(

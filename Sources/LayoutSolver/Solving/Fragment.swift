@@ -86,10 +86,10 @@ struct FragmentBuilder {
       return
     }
     // Rules 11, 12, 25: insets lie inside the slot and do nothing on estimated axes.
-    let frame = Rect(origin: place, size: slot.size)
-      .inset(by: item.effectiveInsets(estimated: slot.estimated.contains))
+    let insets = item.effectiveInsets(estimated: slot.estimated.contains)
+    let frame = Rect(origin: place, size: slot.size).inset(by: insets)
     if slot.firstCell == solver.recorder?.target {
-      solver.record("11", item.id, .itemInsets(item.contentInsets, frame: frame))
+      solver.record("11", item.id, .itemInsets(insets, frame: frame))
     }
     let isEstimated = slot.estimated != slot.measured.intersection(slot.estimated)
     addCell(

@@ -1,0 +1,98 @@
+import LayoutReport
+import LayoutSolver
+import LayoutSpec
+import SourceText
+
+extension Command {
+  /// Why an element's frame is what it is.
+  static let explain = Command(
+    name: "explain", operands: "SPEC ELEMENT", summary: "why an element's frame is what it is",
+    details: [
+      "ELEMENT is SECTION.ITEM, SECTION.KIND[.N], layout.KIND, an item's id, or 'size' for the content size.",
+      "Every step of the calculation is a line, with the number of its rule and the line of the spec.",
+    ],
+    options: Option.solving + [.explanationFormat, .measure, .scroll, .precision] + Option.reporting,
+    examples: ["layoutcalc explain layouts/home.yaml products.3 --width 390"]
+  ) { session throws(UsageProblem) in
+    let operands = session.arguments.operands
+    guard operands.count == 2 else {
+      throw operands.count < 2
+        ? .missingOperand(expected: operands.isEmpty ? "a spec and an element" : "an element")
+        : .unexpectedOperand(operands[2])
+    }
+    let format = try session.arguments.word(.explanationFormat, as: ExplanationFormat.self) ?? .text
+    let precision = try session.arguments.precision()
+    let environments = try session.arguments.environments()
+    var timings = Timings(session.environment)
+    guard var loaded = try session.spec(at: operands[0], &timings) else { return .unusableInput }
+    var explanations: [Explanation] = []
+    for options in environments {
+      guard let lowered = loaded.spec?.lowered(with: options, &loaded.diagnostics) else { continue }
+      if let explanation = Explanation(lowered, operands[1], &loaded.diagnostics) {
+        explanations.append(explanation)
+      }
+    }
+    session.report(loaded.diagnostics)
+    guard explanations.count == environments.count else { return loaded.failure }
+    return try session.withOutput { buffer throws(UsageProblem) in
+      format.write(explanations, precision, to: &buffer)
+      return .success
+    }
+  }
+}
+
+extension Option {
+  static let explanationFormat = Option(
+    name: "format", short: "f", value: "FORM", words: ExplanationFormat.allCases.map(\.rawValue),
+    help: "text for a person, or json")
+}
+
+extension Explanation {
+  /// Explains the element of that name; nil where there is none, which is reported.
+  fileprivate init?(_ lowered: LoweredSpec, _ name: String, _ diagnostics: inout Diagnostics) {
+    let solution = lowered.layout.solved(in: lowered.environment)
+    let answer = Answer(
+      solution: solution, environment: lowered.environment, labels: ReportLabels(lowered))
+    switch ElementNames(answer).element(named: name) {
+    case .failure(let problem):
+      diagnostics.add(problem)
+      return nil
+    case .success(let selection):
+      let element = answer.element(selection)
+      let reference = element.flatMap { solution.reference(to: $0) } ?? .contentSize
+      self.init(
+        element: element, answer: answer, name: name,
+        steps: lowered.layout.steps(to: reference, in: lowered.environment),
+        sources: StepSources(lowered, LineMap(diagnostics.file), diagnostics.file))
+    }
+  }
+}
+
+extension StepSources {
+  /// Lines, names and texts from the spec's own places.
+  fileprivate init(_ lowered: LoweredSpec, _ lines: LineMap, _ file: SourceFile) {
+    let labels = lowered.labels
+    self.init(
+      line: { labels[$0].map { lines.line(of: $0.range.start) } },
+      name: { id in labels[id].map { "\($0.part.word)\($0.name.map { " '\($0)'" } ?? "")" } },
+      written: { id, axis in
+        let member = labels[id]?.member(axis == .horizontal ? ItemKey.width : ItemKey.height)
+        return member.map { file.text(in: $0.value.source.range) }
+      })
+  }
+}
+
+extension ElementLabels.Part {
+  /// What a person would call it.
+  fileprivate var word: String {
+    switch self {
+    case .section: "the section"
+    case .group: "the group"
+    case .item: "the item"
+    case .frame: "the frame"
+    case .boundaryItem: "the boundary item"
+    case .anchoredItem: "the anchored item"
+    case .decoration: "the background"
+    }
+  }
+}

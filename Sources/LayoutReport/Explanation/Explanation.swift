@@ -1,0 +1,66 @@
+package import LayoutSolver
+package import SourceText
+
+/// The chain behind one element's frame, or behind the content size, ready to be written.
+package struct Explanation: Sendable {
+  /// What is explained; nil for the content size.
+  package var element: Element?
+  package var answer: Answer
+  /// What was asked for, in the words of the command line.
+  package var name: String
+  package var steps: [SolverStep]
+  /// What the solver's ids stand for.
+  package var sources: StepSources
+
+  package init(
+    element: Element?, answer: Answer, name: String, steps: [SolverStep], sources: StepSources
+  ) {
+    self.element = element
+    self.answer = answer
+    self.name = name
+    self.steps = steps
+    self.sources = sources
+  }
+}
+
+/// Where the parts of a layout are written, and how.
+package struct StepSources: Sendable {
+  /// The line of a part of the spec.
+  package var line: @Sendable (ElementID) -> Int?
+  /// What a person would call the part: `group`, `item 'photo'`.
+  package var name: @Sendable (ElementID) -> String?
+  /// The text of a part's dimension as it is written.
+  package var written: @Sendable (ElementID, Axis) -> String?
+
+  package init(
+    line: @escaping @Sendable (ElementID) -> Int?, name: @escaping @Sendable (ElementID) -> String?,
+    written: @escaping @Sendable (ElementID, Axis) -> String?
+  ) {
+    self.line = line
+    self.name = name
+    self.written = written
+  }
+}
+
+/// A way to write explanations.
+package enum ExplanationFormat: String, CaseIterable, Sendable {
+  case text, json
+
+  /// Writes one explanation; several stand apart by an empty line, or in a list.
+  package func write(_ explanations: [Explanation], _ precision: Precision, to buffer: inout TextBuffer) {
+    switch self {
+    case .text:
+      for (index, explanation) in explanations.enumerated() {
+        if index > 0 { buffer.append("\n") }
+        ExplanationText(explanation, precision).append(to: &buffer)
+      }
+    case .json:
+      if explanations.count > 1 { buffer.append("[\n") }
+      for (index, explanation) in explanations.enumerated() {
+        if index > 0 { buffer.append(",\n") }
+        ExplanationJSON(explanation, precision).append(to: &buffer)
+      }
+      buffer.append(explanations.count > 1 ? "\n]\n" : "\n")
+    }
+  }
+}

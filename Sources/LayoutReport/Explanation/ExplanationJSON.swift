@@ -1,0 +1,100 @@
+import LayoutSolver
+import SourceText
+
+/// An explanation as one JSON object, a step a line.
+struct ExplanationJSON {
+  private let explanation: Explanation
+  private let precision: Precision
+  private let words: StepWords
+
+  init(_ explanation: Explanation, _ precision: Precision) {
+    self.explanation = explanation
+    self.precision = precision
+    words = StepWords(precision: precision, sources: explanation.sources)
+  }
+
+  func append(to buffer: inout TextBuffer) {
+    buffer.append("{\"layoutcalc\": 1,\n \"element\": ")
+    if let element = explanation.element {
+      var writer = JSONElement(explanation.answer.labels, precision)
+      writer.append(element, to: &buffer)
+    } else {
+      buffer.append("{\"contentSize\": ")
+      JSONObjects(answer: explanation.answer, precision: precision).appendContentSize(to: &buffer)
+      buffer.append("}")
+    }
+    buffer.append(",\n \"steps\": [")
+    for (index, step) in explanation.steps.enumerated() {
+      buffer.append(index == 0 ? "\n" : ",\n")
+      append(step, to: &buffer)
+    }
+    buffer.append("\n ]}")
+  }
+
+  private func append(_ step: SolverStep, to buffer: inout TextBuffer) {
+    buffer.append("  {\"rule\": ")
+    buffer.append(json: step.rule)
+    buffer.append(", \"text\": ")
+    buffer.append(json: words.text(step))
+    buffer.append(", \"value\": ")
+    append(step.fact.value, to: &buffer)
+    if let line = explanation.sources.line(step.subject) {
+      buffer.append(", \"line\": ")
+      buffer.append(line)
+    }
+    buffer.append("}")
+  }
+
+  private func append(_ value: StepValue, to buffer: inout TextBuffer) {
+    switch value {
+    case .number(let number): buffer.append(number, precision)
+    case .members(let members):
+      buffer.append("{")
+      for (index, member) in members.enumerated() {
+        if index > 0 { buffer.append(", ") }
+        buffer.append(json: member.name)
+        buffer.append(": ")
+        buffer.append(member.number, precision)
+      }
+      buffer.append("}")
+    }
+  }
+}
+
+/// What a step came to: a number, or numbers by name.
+enum StepValue {
+  case number(Double)
+  case members([(name: String, number: Double)])
+
+  init(_ size: Size) { self = .members([("width", size.width), ("height", size.height)]) }
+
+  init(_ point: Point) { self = .members([("x", point.x), ("y", point.y)]) }
+
+  init(_ frame: Rect) {
+    self = .members([
+      ("x", frame.origin.x), ("y", frame.origin.y), ("width", frame.size.width),
+      ("height", frame.size.height),
+    ])
+  }
+}
+
+extension SolverStep.Fact {
+  /// What the step came to.
+  var value: StepValue {
+    switch self {
+    case .view(let size), .insetRoom(_, _, let size), .filling(_, _, _, let size),
+      .contentSize(_, _, let size):
+      StepValue(size)
+    case .dimension(_, _, _, let length), .equalPart(_, _, _, _, let length), .measured(_, _, let length),
+      .widened(_, _, let length), .lengthFromContent(_, let length), .place(_, _, _, _, let length),
+      .growth(let length), .sectionStart(let length), .pinned(_, let length), .mirrored(_, let length),
+      .sectionLength(_, let length, _):
+      .number(length)
+    case .repetition(_, _, _, let origin): StepValue(origin)
+    case .itemInsets(_, let frame), .frameInGroup(let frame), .anchored(_, _, let frame),
+      .boundary(_, let frame),
+      .background(let frame, _), .rounded(_, let frame), .frame(let frame):
+      StepValue(frame)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import LayoutSolver
+import SourceText
+
+/// An explanation for a person: a line a step, with its rule and the spec's line.
+struct ExplanationText {
+  private let explanation: Explanation
+  private let words: StepWords
+
+  init(_ explanation: Explanation, _ precision: Precision) {
+    self.explanation = explanation
+    words = StepWords(precision: precision, sources: explanation.sources)
+  }
+
+  func append(to buffer: inout TextBuffer) {
+    let size = explanation.answer.environment.container
+    buffer.append(
+      "\(explanation.name) in \(explanation.answer.labels.name), \(words.number(size.width)) × \(words.number(size.height))\n"
+    )
+    for step in explanation.steps {
+      let rule = "rule \(step.rule)"
+      buffer.append("  \(rule)\(String(repeating: " ", count: max(1, 11 - rule.count)))\(words.text(step))")
+      if let line = explanation.sources.line(step.subject) { buffer.append("  (line \(line))") }
+      buffer.append("\n")
+    }
+  }
+}

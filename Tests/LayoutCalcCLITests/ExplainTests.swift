@@ -1,0 +1,85 @@
+import LayoutCalcCLI
+import LayoutSolver
+import TestSupport
+import Testing
+
+@Suite("explain")
+struct ExplainTests {
+  static func run(_ arguments: String...) -> Transcript { World(files: SampleSpecs.files).run(arguments) }
+
+  @Test("The chain goes from the view to the frame, with rules and lines")
+  func chain() {
+    // Item 2 begins the second group of two: one pitch of 50 below.
+    let run = Self.run("explain", "grid.yaml", "grid.2", "--width", "200")
+    #expect(run.status == .success)
+    #expect(run.errors.isEmpty)
+    #expect(run.output.hasPrefix("grid.2 in grid, 200 × 844\n  rule 5     the view is 200 × 844\n"))
+    #expect(
+      run.output.contains("the width of the item, written 50%, is 0.5 of 200 along the width: 100  (line 4)"))
+    #expect(run.output.contains("group 1, from item 2 on, lies at 0, 50 in the section: group 0 and 1 × 50"))
+    #expect(run.output.hasSuffix("  rule 3     the frame is 0, 50, 100 × 50  (line 4)\n"))
+  }
+
+  @Test("JSON holds the element as solve prints it, and a step a line")
+  func json() {
+    let run = Self.run("explain", "grid.yaml", "grid.2", "--width", "200", "--format", "json")
+    #expect(
+      run.output.hasPrefix(
+        """
+        {"layoutcalc": 1,
+         "element": {"kind": "cell", "section": 0, "item": 2, "x": 0, "y": 50, "width": 100, "height": 50, "zIndex": 0},
+         "steps": [
+          {"rule": "5", "text": "the view is 200 × 844", "value": {"width": 200, "height": 844}},
+
+        """))
+    #expect(
+      run.output.hasSuffix(
+        """
+          {"rule": "3", "text": "the frame is 0, 50, 100 × 50", "value": {"x": 0, "y": 50, "width": 100, \
+        "height": 50}, "line": 4}
+         ]}
+
+        """))
+  }
+
+  @Test("The content size adds up its sections")
+  func contentSize() {
+    let run = Self.run("explain", "grid.yaml", "size", "--width", "200")
+    #expect(run.output.contains("rule 37    section 0 is 100 long\n"))
+    #expect(
+      run.output.hasSuffix("the sections end at 100, the layout's boundary items add 0: 200 × 100\n"))
+  }
+
+  @Test(
+    "What cannot be explained is told",
+    arguments: [
+      ("grid.9", ExitStatus.unusableInput, "no element is named 'grid.9'"),
+      ("grid", .unusableInput, "no element is named 'grid'"),
+    ])
+  func unknown(name: String, status: ExitStatus, message: String) {
+    let run = Self.run("explain", "grid.yaml", name)
+    #expect(run.status == status)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains(message))
+  }
+
+  @Test(
+    "It wants a spec and an element",
+    arguments: [["explain"], ["explain", "a"], ["explain", "a", "b", "c"]])
+  func operands(_ arguments: [String]) { #expect(World().run(arguments).status == .usage) }
+
+  static let rooms = [Room(W: 390), Room(W: 768, scale: 3, layoutDirection: .rightToLeft)]
+
+  /// The steps are the solver's own, so the last one must be what `solve` says, of every element.
+  @Test("The last step of every element of the gallery is its frame", arguments: GalleryFiles.names, rooms)
+  func lastStep(file: String, room: Room) throws {
+    let solved = try SolvedGalleryFile(file, in: room)
+    solved.solution.forEachElement { element in
+      let element = copy element
+      let reference = solved.solution.reference(to: element)
+      let steps = reference.map { solved.spec.layout.steps(to: $0, in: solved.spec.environment) } ?? []
+      #expect(steps.last?.fact == .frame(element.frame), "\(file): \(element)")
+      return true
+    }
+  }
+}
