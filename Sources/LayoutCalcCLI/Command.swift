@@ -19,7 +19,13 @@ package struct Command: Sendable {
   ///
   /// A new command is a file in `Commands/` and an entry here; help, completions and tests read this list.
   package static let all: [Command] = [
-    .solve, .explain, .transition, .parse, .schema, .completions, .help,
+    .solve,
+    .explain,
+    .transition,
+    .parse,
+    .schema,
+    .completions,
+    .help,
   ]
 
   /// The command of that name.
