@@ -1,0 +1,142 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The built tool as a shell sees it; what can be tested in process is tested there.
+@Suite("The built tool")
+struct ProcessTests {
+  /// So many cells, 50 high, in two columns.
+  static func grid(items: Int) -> String {
+    SampleSpecs.grid.replacingOccurrences(of: "items: 3", with: "items: \(items)")
+  }
+
+  @Test("Answers go to standard output, messages to standard error, and the status tells")
+  func streams() throws {
+    let good = try ProcessRun("layoutcalc solve - --width 200", input: SampleSpecs.grid)
+    #expect(good.status == 0)
+    #expect(good.output.hasPrefix("stdin  200 × 844  content 200 × 100\n"))
+    #expect(good.errors.isEmpty)
+    let bad = try ProcessRun("layoutcalc solve -", input: SampleSpecs.misspelled)
+    #expect(bad.status == 2)
+    #expect(bad.output.isEmpty)
+    #expect(bad.errors.hasPrefix("stdin:2:5: error[unknown-key]"))
+    #expect(try ProcessRun("layoutcalc").status == 64)
+  }
+
+  @Test("Specs come through pipes, too")
+  func pipes() throws {
+    let run = try ProcessRun("cat | layoutcalc solve - --width 200 | cat", input: SampleSpecs.grid)
+    #expect(run.output.hasPrefix("stdin  200 × 844"))
+    let named = try ProcessRun(
+      "layoutcalc solve --width 200 --syntax yaml <(cat)", input: SampleSpecs.grid)
+    #expect(named.status == 0)
+  }
+
+  struct Unreadable: CustomTestStringConvertible, Sendable {
+    var path: String
+    var message: String
+    var testDescription: String { path }
+  }
+
+  static let unreadable = [
+    Unreadable(path: "/nowhere/spec.yaml", message: "no such file"),
+    Unreadable(path: "/", message: "expected a file, found a directory"),
+    Unreadable(path: "/dev/null", message: "expected a file or a pipe, found a device"),
+    Unreadable(path: "/dev/zero", message: "expected a file or a pipe, found a device"),
+    Unreadable(path: "Package.swift/spec.yaml", message: "no such file"),
+  ]
+
+  @Test("What cannot be read is told in one message, with 2", arguments: unreadable)
+  func reading(_ example: Unreadable) throws {
+    let run = try ProcessRun("layoutcalc solve \(example.path)")
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("\(example.path): error[unreadable]: cannot be read: \(example.message)\n"))
+  }
+
+  @Test("Input without end is given up, not swallowed")
+  func endless() throws {
+    let run = try ProcessRun("ulimit -v 4000000; yes | layoutcalc solve -")
+    #expect(run.status == 2)
+    #expect(
+      run.errors == "stdin: error[unreadable]: cannot be read: expected at most 1 GiB of text, found more\n")
+  }
+
+  @Test("A reader that leaves is no error", arguments: ["json", "jsonl", "csv"])
+  func closedPipe(_ format: String) throws {
+    let run = try ProcessRun(
+      "layoutcalc solve - -f \(format) | head -n 1 >/dev/null; echo ${PIPESTATUS[0]}",
+      input: Self.grid(items: 1_000_000_000))
+    #expect(run.output == "0\n")
+    #expect(run.errors.isEmpty)
+  }
+
+  #if os(Linux)
+    @Test("A full disk is told, with 74", arguments: [">/dev/full", "-o /dev/full"])
+    func full(_ target: String) throws {
+      let run = try ProcessRun("layoutcalc solve - \(target)", input: SampleSpecs.grid)
+      #expect(run.status == 74)
+      #expect(run.errors.hasSuffix(": error[output]: cannot be written: no space left on device\n"))
+    }
+  #endif
+
+  @Test("An output file is put in place whole: mode kept, links followed, nothing left beside it")
+  func outputFile() throws {
+    let scratch = try ScratchFolder()
+    let run = try ProcessRun(
+      """
+      umask 027
+      layoutcalc solve - -f csv -o new.csv </dev/stdin
+      touch old.csv; chmod 604 old.csv; ln -s old.csv link.csv; ln -s gone.csv dangling.csv
+      for name in link dangling; do layoutcalc solve \(RepositoryFiles.root.path)/layouts/home.yaml -o $name.csv; done
+      stat -c '%a %F' new.csv old.csv link.csv dangling.csv gone.csv
+      head -c 4 old.csv gone.csv
+      """, in: scratch.url, input: SampleSpecs.grid)
+    #expect(
+      run.output == """
+        640 regular file
+        604 regular file
+        777 symbolic link
+        777 symbolic link
+        640 regular file
+        ==> old.csv <==
+        home
+        ==> gone.csv <==
+        home
+        """)
+    #expect(run.errors.isEmpty)
+    #expect(scratch.names == ["dangling.csv", "gone.csv", "link.csv", "new.csv", "old.csv"])
+  }
+
+  @Test("A run that is interrupted leaves no file", arguments: ["INT", "TERM"])
+  func interrupted(_ signal: String) throws {
+    let scratch = try ScratchFolder()
+    // The file that is being written tells when the run is under way.
+    let run = try ProcessRun(
+      """
+      set -m
+      layoutcalc solve - -f jsonl -o out.jsonl <&3 & until [ -s out.jsonl.*.tmp ]; do sleep 0.01; done
+      kill -\(signal) %1; wait %1; echo $?
+      """.replacingOccurrences(of: "<&3", with: "<<<'\(Self.grid(items: 1_000_000_000))'"), in: scratch.url)
+    #expect(run.output == (signal == "INT" ? "130\n" : "143\n"))
+    #expect(scratch.names.isEmpty)
+  }
+
+  /// The most memory that a run of these items holds, in bytes.
+  static func peakBytes(items: Int, _ rest: String) throws -> Int {
+    let run = try ProcessRun("layoutcalc solve - --timings \(rest)", input: Self.grid(items: items))
+    let number = run.errors.split(separator: "\"peakBytes\":").last?.prefix { $0.isNumber }
+    return try #require(number.flatMap { Int($0) })
+  }
+
+  @Test(
+    "A billion items take no more memory than ten",
+    arguments: [
+      "-f json --rect 0,200,390,300 >/dev/null", "-f jsonl | head -n 5 >/dev/null",
+    ])
+  func memory(_ rest: String) throws {
+    let few = try Self.peakBytes(items: 10, rest)
+    let many = try Self.peakBytes(items: 1_000_000_000, rest)
+    #expect(abs(many - few) < 1 << 20, "\(few) bytes for ten, \(many) for a billion")
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import LayoutCalcCLI
+import TestSupport
+import Testing
+
+/// The README promises nothing that is not so.
+@Suite("README")
+struct ReadmeTests {
+  /// A fenced block: the word after the fence, and its lines.
+  struct Block {
+    var language: String
+    var lines: [String]
+  }
+
+  static func blocks() throws -> [Block] {
+    var blocks: [Block] = []
+    var open: Block?
+    for line in try RepositoryFiles.text("README.md").components(separatedBy: "\n") {
+      if line.hasPrefix("```") {
+        if let block = open { blocks.append(block) }
+        open = open == nil ? Block(language: String(line.dropFirst(3)), lines: []) : nil
+      } else {
+        open?.lines.append(line)
+      }
+    }
+    return blocks
+  }
+
+  /// The command lines of a block: those that begin with the tool, or with something that is piped into it.
+  static func commands(_ block: Block) -> [String] {
+    guard ["sh", "bash", "console"].contains(block.language) else { return [] }
+    return block.lines.map { $0.hasPrefix("$ ") ? String($0.dropFirst(2)) : $0 }
+      .filter { $0.hasPrefix("layoutcalc ") || $0.contains("| layoutcalc ") }
+  }
+
+  /// The status that a line is said to end with: `# exit 1` at its end, else 0.
+  static func status(_ line: String) -> Int32 {
+    line.range(of: "# exit ").flatMap { Int32(line[$0.upperBound...].prefix { $0.isNumber }) } ?? 0
+  }
+
+  @Test("Every command line of the README ends as it says, in order, with the README's own files")
+  func commandLines() throws {
+    let scratch = try ScratchFolder()
+    try FileManager.default.copyItem(
+      at: RepositoryFiles.root.appendingPathComponent("layouts"),
+      to: scratch.url.appendingPathComponent("layouts"))
+    for block in try Self.blocks() {
+      // A block that begins with `# NAME.yaml` is that file.
+      let first = block.lines.first ?? ""
+      if ["yaml", "json"].contains(block.language), first.hasPrefix("# "), !first.contains("/") {
+        try scratch.write(block.lines.joined(separator: "\n") + "\n", to: String(first.dropFirst(2)))
+      }
+      for line in Self.commands(block) {
+        let run = try ProcessRun(line, in: scratch.url)
+        #expect(run.status == Self.status(line), "\(line)\n\(run.errors)")
+      }
+    }
+  }
+
+  @Test("What the README shows after a command is what the command prints")
+  func transcripts() throws {
+    let scratch = try ScratchFolder()
+    try FileManager.default.copyItem(
+      at: RepositoryFiles.root.appendingPathComponent("layouts"),
+      to: scratch.url.appendingPathComponent("layouts"))
+    for block in try Self.blocks() {
+      let first = block.lines.first ?? ""
+      if ["yaml", "json"].contains(block.language), first.hasPrefix("# "), !first.contains("/") {
+        try scratch.write(block.lines.joined(separator: "\n") + "\n", to: String(first.dropFirst(2)))
+      }
+      guard block.language == "console" else { continue }
+      for part in block.lines.joined(separator: "\n").components(separatedBy: "$ ").dropFirst() {
+        let lines = part.split(separator: "\n", omittingEmptySubsequences: false)
+        let run = try ProcessRun(String(lines[0]), in: scratch.url)
+        let shown = lines.dropFirst().joined(separator: "\n").trimmingCharacters(in: .newlines)
+        #expect((run.output + run.errors).trimmingCharacters(in: .newlines) == shown, "\(lines[0])")
+      }
+    }
+  }
+
+  @Test("The README lists every command")
+  func commandTable() throws {
+    let text = try RepositoryFiles.text("README.md")
+    for command in Command.all { #expect(text.contains("`layoutcalc \(command.name)"), "\(command.name)") }
+  }
+}
