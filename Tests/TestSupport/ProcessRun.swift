@@ -1,5 +1,9 @@
 package import Foundation
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 /// A shell command that was run, with the built tool in its path.
 package struct ProcessRun: Sendable {
   package var output: String
@@ -8,28 +12,46 @@ package struct ProcessRun: Sendable {
 
   /// Runs a line of bash in a folder; `layoutcalc` is the built tool.
   package init(_ line: String, in folder: URL = RepositoryFiles.root, input: String = "") throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/bash")
-    process.arguments = ["-c", line]
-    process.currentDirectoryURL = folder
-    var variables = ProcessInfo.processInfo.environment
-    let path = variables["PATH"] ?? "/usr/bin:/bin"
-    variables["PATH"] = "\(RepositoryFiles.tool.deletingLastPathComponent().path):\(path)"
-    variables["CI"] = nil
-    process.environment = variables
     // Files, not pipes: nothing has to be read while the process runs.
     let scratch = try ScratchFolder()
-    let files = try ["in", "out", "err"].map { name in
-      let url = scratch.url.appendingPathComponent(name)
-      try Data((name == "in" ? input : "").utf8).write(to: url)
-      return try FileHandle(forUpdating: url)
-    }
-    (process.standardInput, process.standardOutput, process.standardError) = (files[0], files[1], files[2])
-    try process.run()
-    process.waitUntilExit()
+    try scratch.write(input, to: "in")
+    let tools = RepositoryFiles.tool.deletingLastPathComponent().path
+    let script = """
+      unset CI; export PATH='\(tools)':"$PATH"; cd '\(folder.path)' || exit 99
+      \(line)
+      """
+    status = try Self.spawn(["/bin/bash", "-c", script], scratch)
     output = try scratch.text("out")
     errors = try scratch.text("err")
-    status = process.terminationStatus
+  }
+
+  /// Runs a program with no signal blocked, which Foundation does not promise, and gives its status as a shell would.
+  private static func spawn(_ arguments: [String], _ scratch: ScratchFolder) throws -> Int32 {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    let (reads, writes) = (O_RDONLY, O_WRONLY | O_CREAT | O_TRUNC)
+    for (descriptor, (name, flags)) in [("in", reads), ("out", writes), ("err", writes)].enumerated() {
+      let path = scratch.url.appendingPathComponent(name).path
+      posix_spawn_file_actions_addopen(&actions, Int32(descriptor), path, flags, 0o600)
+    }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+
+    var list: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+    defer { list.forEach { free($0) } }
+    var child = pid_t()
+    let problem = posix_spawn(&child, arguments[0], &actions, &attributes, &list, environ)
+    guard problem == 0 else { throw POSIXError(POSIXErrorCode(rawValue: problem) ?? .EIO) }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 }
 
