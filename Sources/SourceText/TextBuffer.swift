@@ -11,7 +11,7 @@ package struct TextBuffer: ~Copyable {
   package private(set) var isClosed = false
 
   /// A buffer that hands on about `capacity` bytes at a time; the sink answers false when it can take no more.
-  package init(capacity: Int = 1 << 20, sink: @escaping (UnsafeRawBufferPointer) -> Bool) {
+  package init(capacity: Int = 1 << 18, sink: @escaping (UnsafeRawBufferPointer) -> Bool) {
     let size = max(capacity, 2 * NumberWriter.capacity)
     let start = UnsafeMutablePointer<UInt8>.allocate(capacity: size)
     memory = UnsafeMutableBufferPointer(start: start, count: size)
