@@ -19,6 +19,15 @@ extension Solution {
     }
   }
 
+  /// Calls `body` with the frame of every root group of a section, as queries compare it, and with its items.
+  package func forEachGroup(ofSection index: Int, _ body: (_ frame: Rect, _ items: Range<Int>) -> Void) {
+    let section = sections[index]
+    let placement = placement(section)
+    for group in 0..<section.groups.count {
+      body(placement.placed(section.groups.frame(ofGroup: group)), section.groups.cells(ofGroup: group))
+    }
+  }
+
   /// The sections that may have anything in `rect`.
   ///
   /// Pinned, overflowing and offset elements may leave their section, so all are asked; what a section costs does
