@@ -40,7 +40,8 @@ struct RandomLayouts {
   }
 
   /// As many layouts as asked for, with the seeds from 1 on.
-  static func layouts(_ count: UInt64, _ options: RandomLayoutOptions = RandomLayoutOptions()) -> [RandomLayout]
+  static func layouts(_ count: UInt64, _ options: RandomLayoutOptions = RandomLayoutOptions())
+    -> [RandomLayout]
   {
     (1...count).map { seed in
       var layouts = RandomLayouts(seed: seed, options)
@@ -195,7 +196,8 @@ struct RandomLayouts {
   private mutating func badge(_ depth: Int) -> AnchoredSupplementary {
     AnchoredSupplementary(
       kind: (depth == 0 ? Kind.other : .badge).kind,
-      size: LayoutSize(width: dimension(.horizontal), height: dimension(.vertical)), containerAnchor: anchor(),
+      size: LayoutSize(width: dimension(.horizontal), height: dimension(.vertical)),
+      containerAnchor: anchor(),
       itemAnchor: happens(in: 40) ? anchor() : nil, zIndex: 1 + number(below: 3),
       contentInsets: happens(in: 20) ? insets(4) : .zero)
   }
@@ -216,7 +218,8 @@ struct RandomLayouts {
         alignment: one(of: Alignment.allCases),
         absoluteOffset: happens(in: 30) ? Point(x: length(-9, 9), y: length(-9, 9)) : .zero,
         extendsBoundary: happens(in: 70), pinToVisibleBounds: options.allowsPinning && happens(in: 40),
-        contentInsets: happens(in: 20) ? insets(4) : .zero, measuredWidth: happens(in: 30) ? length(5, 60) : nil,
+        contentInsets: happens(in: 20) ? insets(4) : .zero,
+        measuredWidth: happens(in: 30) ? length(5, 60) : nil,
         measuredHeight: happens(in: 30) ? length(5, 60) : nil)
     }
   }

@@ -2,11 +2,8 @@ import LayoutSolver
 
 /// A model written as a spec, to be pasted into a file and solved by the tool.
 struct SpecText {
-  private let environment: LayoutEnvironment
-
   init(_ layout: CompositionalLayout, _ environment: LayoutEnvironment) {
-    self.environment = environment
-    text = Self.object([
+    text = Self.brief([
       ("environment", Self.text(environment)), ("scrollDirection", Self.word(layout.scrollAxis)),
       ("interSectionSpacing", Self.number(layout.interSectionSpacing)),
       ("contentInsetsReference", Self.quoted(layout.contentInsetsReference.rawValue)),
@@ -30,6 +27,21 @@ struct SpecText {
     "{\(members.map { "\"\($0)\": \($1)" }.joined(separator: ", "))}"
   }
 
+  /// A map without the members that say what is so anyway.
+  private static func brief(_ members: [(String, String)]) -> String {
+    let defaults: Set = ["{}", "[]", "0.0", quoted("automatic")]
+    let particular: Set = [
+      "orthogonalScrollingBehavior none", "supplementariesFollowContentInsets true", "extendsBoundary true",
+      "pinToVisibleBounds false",
+    ]
+    return object(
+      members.filter { key, value in
+        let word = value.filter { $0 != "\"" }
+        return key == "width" || key == "height"
+          || !defaults.contains(value) && !particular.contains("\(key) \(word)")
+      })
+  }
+
   private static func text(_ environment: LayoutEnvironment) -> String {
     var members = [
       ("width", number(environment.container.width)), ("height", number(environment.container.height)),
@@ -43,7 +55,7 @@ struct SpecText {
     case .legacy(let scale): members += [("rounding", quoted("legacy")), ("scale", number(scale))]
     }
     if let offset = environment.offset { members.append(("offset", text(offset))) }
-    return object(members)
+    return brief(members)
   }
 
   private static func text(_ section: Section) -> String {
@@ -59,7 +71,7 @@ struct SpecText {
       ("decorationItems", list(section.decorationItems.map(text))),
     ]
     if let offset = section.orthogonalOffset { members.append(("orthogonalOffset", number(offset))) }
-    return object(members)
+    return brief(members)
   }
 
   /// One entry an item where lengths are listed, else the count with what all have.
@@ -121,7 +133,7 @@ struct SpecText {
         ("estimatedItemHeight", number(waterfall.estimatedItemHeight)),
       ]
     }
-    return object(members)
+    return brief(members)
   }
 
   private static func text(_ dimension: Dimension) -> String {
@@ -142,21 +154,21 @@ struct SpecText {
   }
 
   private static func text(_ edges: EdgeSpacing) -> String {
-    object([
+    brief([
       ("top", text(edges.top)), ("leading", text(edges.leading)), ("bottom", text(edges.bottom)),
       ("trailing", text(edges.trailing)),
     ])
   }
 
   private static func text(_ insets: Insets) -> String {
-    object([
+    brief([
       ("top", number(insets.top)), ("leading", number(insets.leading)), ("bottom", number(insets.bottom)),
       ("trailing", number(insets.trailing)),
     ])
   }
 
   private static func text(_ point: Point) -> String {
-    object([("x", number(point.x)), ("y", number(point.y))])
+    brief([("x", number(point.x)), ("y", number(point.y))])
   }
 
   private static func text(_ frame: Rect) -> [(String, String)] {
@@ -167,7 +179,7 @@ struct SpecText {
   }
 
   private static func text(_ decoration: DecorationItem) -> String {
-    object([
+    brief([
       ("kind", quoted("kind\(decoration.kind.rawValue)")), ("contentInsets", text(decoration.contentInsets)),
       ("zIndex", "\(decoration.zIndex)"),
     ])
@@ -185,7 +197,7 @@ struct SpecText {
   }
 
   private static func text(_ badge: AnchoredSupplementary) -> String {
-    object(
+    brief(
       [
         ("kind", quoted("kind\(badge.kind.rawValue)")), ("width", text(badge.size.width)),
         ("height", text(badge.size.height)), ("containerAnchor", text(badge.containerAnchor)),
@@ -196,7 +208,7 @@ struct SpecText {
   private static func text(_ boundary: BoundarySupplementary) -> String {
     let measured = [("width", boundary.measuredWidth), ("height", boundary.measuredHeight)]
       .compactMap { key, length in length.map { (key, number($0)) } }
-    return object([
+    return brief([
       ("kind", quoted("kind\(boundary.kind.rawValue)")), ("width", text(boundary.size.width)),
       ("height", text(boundary.size.height)), ("alignment", quoted(boundary.alignment.rawValue)),
       ("absoluteOffset", text(boundary.absoluteOffset)), ("extendsBoundary", "\(boundary.extendsBoundary)"),

@@ -172,6 +172,7 @@ struct PlainWaterfall {
         && top < frame.origin.y + frame.size.height
     }
     guard isMet(groupFrame) else { return [] }
-    return frames.indices.filter { isMet(frames[$0]) }
+    // Rule 61: a cell wholly outside its group is never found; one without length on its edge touches it only.
+    return frames.indices.filter { isMet(frames[$0]) && frames[$0].intersects(groupFrame) }
   }
 }

@@ -1,0 +1,124 @@
+import LayoutSolver
+import Testing
+
+/// What is solved once and repeated, stored in short or changed in place must equal what is solved in full.
+@Suite("Repetition in random layouts")
+struct RepetitionPropertyTests {
+  @Test(
+    "Measured sizes that are all alike give the same as a list of them",
+    arguments: RandomLayouts.layouts(250))
+  func repeatsThePattern(_ random: RandomLayout) {
+    var listed = random
+    for index in random.layout.sections.indices {
+      let items = random.layout.sections[index].items
+      listed.layout.sections[index].items = SectionItems(
+        count: items.count, width: items.width.listed(items.count), height: items.height.listed(items.count))
+    }
+    let solution = random.solved()
+    // Part C leaves open what a nested group without items means for the last group.
+    guard !solution.hasMisfit else { return }
+    expectSame(solution, listed.solved(), random)
+  }
+
+  @Test(
+    "How the sizes are given makes no difference", arguments: RandomLayouts.layouts(150))
+  func asksForSizes(_ random: RandomLayout) {
+    var computed = random
+    for index in random.layout.sections.indices {
+      let items = random.layout.sections[index].items
+      computed.layout.sections[index].items = SectionItems(
+        count: items.count, width: items.width.computed, height: items.height.computed)
+    }
+    expectSame(random.solved(), computed.solved(), random)
+  }
+
+  @Test(
+    "A badge moves no cell: whatever is stored in short equals what is stored in full",
+    arguments: RandomLayouts.layouts(250))
+  func storesRowsInShort(_ random: RandomLayout) {
+    var badged = random
+    for index in random.layout.sections.indices {
+      badged.layout.sections[index].group.supplementaryItems.append(.badge(1, 1, kind: .second, on: .top))
+    }
+    let (plain, full) = (random.solved(), badged.solved())
+    guard !plain.hasMisfit else { return }
+    #expect(plain.contentSize == full.contentSize, "\(random.spec)")
+    for index in random.layout.sections.indices {
+      let difference = difference(plain.cells(index), full.cells(index), 1e-6)
+      #expect(difference == nil, "\(difference ?? "") in \(random.spec)")
+    }
+  }
+
+  @Test(
+    "Without measured sizes, every full group is the first one moved",
+    arguments: RandomLayouts.layouts(250, RandomLayoutOptions(isExact: true, measures: false)))
+  func repeatsGroups(_ random: RandomLayout) {
+    let solution = random.solved()
+    for (index, section) in random.layout.sections.enumerated() {
+      var groups: [(frame: Rect, items: Range<Int>)] = []
+      solution.forEachGroup(ofSection: index) { groups.append(($0, $1)) }
+      let cells = solution.cells(index).map(\.frame)
+      guard groups.count > 1, let first = groups.first else { continue }
+      // Rules 27, 37, 57: the pitch.
+      let isRow = section.orthogonalScrollingBehavior != .none
+      let axis = isRow ? random.layout.scrollAxis.crossing : random.layout.scrollAxis
+      let pitch =
+        first.frame.size[axis] + section.interGroupSpacing + section.group.edgeSpacing.minimum(axis)
+      for (number, group) in groups.enumerated() {
+        var moved = Point.zero
+        moved[axis] = Double(number) * pitch
+        #expect(abs(group.frame.start(axis) - first.frame.start(axis) - moved[axis]) < 1e-6, "\(random.spec)")
+        guard number < groups.count - 1 else { continue }
+        #expect(group.items.count == first.items.count, "\(random.spec)")
+        for (one, other) in zip(first.items, group.items) {
+          #expect(cells[one].offset(by: moved).isNear(cells[other]), "\(random.spec)")
+        }
+      }
+    }
+  }
+
+  @Test("Changing one item equals solving anew", arguments: RandomLayouts.layouts(150))
+  func updates(_ random: RandomLayout) {
+    let axis = random.layout.scrollAxis
+    for (index, section) in random.layout.sections.enumerated() where section.items.count > 0 {
+      let item = Int(random.seed) % section.items.count
+      var changed = random
+      var lengths = (0..<section.items.count).map {
+        section.items[axis].length(item: $0, laidOut: .zero) ?? .nan
+      }
+      lengths[item] = 33
+      switch axis {
+      case .horizontal: changed.layout.sections[index].items.width = .listed(lengths)
+      case .vertical: changed.layout.sections[index].items.height = .listed(lengths)
+      }
+      let updated = random.solved().updating(section: index, item: item, measured: 33)
+      expectSame(changed.solved(), updated, changed)
+    }
+  }
+
+  private func expectSame(_ expected: Solution, _ actual: Solution, _ random: RandomLayout) {
+    #expect(expected.contentSize.asRect.isNear(actual.contentSize.asRect), "\(random.spec)")
+    let difference = difference(expected.elements, actual.elements, 1e-6)
+    #expect(difference == nil, "\(difference ?? "") in \(random.spec)")
+    let (rects, others) = (expected.sectionFrames, actual.sectionFrames)
+    #expect(zip(rects, others).allSatisfy { $0.isNear($1) }, "\(random.spec)")
+  }
+}
+
+extension Solution {
+  fileprivate var hasMisfit: Bool {
+    (0..<sectionCount).contains { section in issues.contains { $0.isMisfit(inSection: section) } }
+  }
+}
+
+extension MeasuredLength {
+  /// The same lengths, one by one.
+  func listed(_ count: Int) -> MeasuredLength {
+    .listed((0..<count).map { length(item: $0, laidOut: .zero) ?? .nan })
+  }
+
+  /// The same lengths, from a function.
+  var computed: MeasuredLength {
+    .computed { item, size in length(item: item, laidOut: size) }
+  }
+}
