@@ -106,7 +106,7 @@ private struct PlainFilter {
       return touch(solution.frame(ofSection: section), rect)
     case .cell:
       let group = groups[section].first { $0.items.contains(element.item) }
-      guard let group, overlap(element.frame, group.frame) else { return false }
+      guard let group, !isOutside(element.frame, group.frame) else { return false }
       return isFound(element.frame, in: group.frame, section, rect)
     case .supplementary:
       guard element.scrolls else { return hasArea(rect) && overlap(element.frame, rect) }
@@ -147,8 +147,20 @@ private struct PlainFilter {
       && a.origin.y < b.origin.y + b.size.height && b.origin.y < a.origin.y + a.size.height
   }
 
+  /// Whether a cell lies wholly outside its group; one without length is inside where it touches.
+  private func isOutside(_ cell: Rect, _ group: Rect) -> Bool {
+    !overlap(cell, group) && !(cell.isFlat(.horizontal, group) || cell.isFlat(.vertical, group))
+  }
+
   private func touch(_ a: Rect, _ b: Rect) -> Bool {
     a.origin.x <= b.origin.x + b.size.width && b.origin.x <= a.origin.x + a.size.width
       && a.origin.y <= b.origin.y + b.size.height && b.origin.y <= a.origin.y + a.size.height
+  }
+}
+
+extension Rect {
+  /// Whether this or the other has no length along `axis` and they touch.
+  fileprivate func isFlat(_ axis: Axis, _ other: Rect) -> Bool {
+    (size[axis] <= 0 || other.size[axis] <= 0) && meets(other)
   }
 }

@@ -172,7 +172,7 @@ struct PlainWaterfall {
         && top < frame.origin.y + frame.size.height
     }
     guard isMet(groupFrame) else { return [] }
-    // Rule 61: a cell wholly outside its group is never found; one without length on its edge touches it only.
-    return frames.indices.filter { isMet(frames[$0]) && frames[$0].intersects(groupFrame) }
+    // Rule 61: a cell that negative spacing has put wholly outside its group is never found.
+    return frames.indices.filter { isMet(frames[$0]) && frames[$0].isPartly(in: groupFrame) }
   }
 }
