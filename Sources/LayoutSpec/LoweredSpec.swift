@@ -14,6 +14,8 @@ package struct LoweredSpec: Sendable {
   package var sectionIDs: [String]
   /// What the ids of elements and kinds stand for.
   package var labels: ElementLabels
+  /// What can only be judged with the solution at hand.
+  var measuringExpressions: [MeasuringExpression]
 }
 
 /// All that is known of an environment.

@@ -75,7 +75,7 @@ private struct SolveRun {
     guard let lowered = timings.measure(.decode, { spec.lowered(with: options, &diagnostics) }) else {
       return false
     }
-    let solution = timings.measure(.solve) { lowered.layout.solved(in: lowered.environment) }
+    guard let solution = timings.measure(.solve, { lowered.solved(&diagnostics) }) else { return false }
     var answer = Answer(
       solution: solution, environment: lowered.environment, labels: ReportLabels(lowered),
       rects: request.rects)

@@ -93,6 +93,12 @@ package struct BoundExpression: Sendable {
     }
   }
 
+  /// The value as a length; nil where it has none, or one below 0.
+  package func length(item: Int, laidOut: Size) -> Double? {
+    let length = number(item: item, laidOut: laidOut)
+    return length >= 0 ? length : nil
+  }
+
   /// The value as a number; not a number where it has none.
   package func number(item: Int, laidOut: Size) -> Double {
     switch run(item: item, laidOut: laidOut) {

@@ -41,7 +41,7 @@ struct ItemListBuilder {
       return .computed { item, laidOut in
         let index = cycling ? item % numbers.count : item
         guard index < numbers.count else { return nil }
-        if let expression = expressions[index] { return expression.number(item: item, laidOut: laidOut) }
+        if let expression = expressions[index] { return expression.length(item: item, laidOut: laidOut) }
         return numbers[index].isNaN ? nil : numbers[index]
       }
     }

@@ -6,6 +6,8 @@ extension SpecLowering {
   static let itemLimit = 1e12
   /// Items that may have sizes of their own.
   static let sizedItemLimit = 1e8
+  /// Items for which an expression is tried out.
+  static let triedItemCount = 10_000
 
   /// A section's content.
   mutating func items(_ node: SpecNode?) -> SectionItems {
@@ -58,8 +60,9 @@ extension SpecLowering {
   }
 
   private mutating func add(_ entry: SpecNode, _ index: Int, to builder: inout ItemListBuilder) {
+    let items = index..<(index + 1)
     guard case .mapping(let written) = entry.content else {
-      let length = entryLength(entry, index, .nonNegative)
+      let length = entryLength(entry, items, scrollAxis, .nonNegative)
       if scrollAxis == .vertical {
         builder.height.set(length, at: index)
       } else {
@@ -71,24 +74,24 @@ extension SpecLowering {
     builder.ids[index] = text(EntryKey.id, of: mapping)
     checkAspectRatio(mapping, EntryKey.aspectRatio, EntryKey.height)
     if let node = mapping[EntryKey.width]?.value {
-      builder.width.set(entryLength(node, index, .nonNegative), at: index)
+      builder.width.set(entryLength(node, items, .horizontal, .nonNegative), at: index)
     }
     if let node = mapping[EntryKey.height]?.value {
-      builder.height.set(entryLength(node, index, .nonNegative), at: index)
+      builder.height.set(entryLength(node, items, .vertical, .nonNegative), at: index)
     }
     if let node = mapping[EntryKey.aspectRatio]?.value {
-      builder.aspectRatio.set(entryLength(node, index, .positive), at: index)
+      builder.aspectRatio.set(entryLength(node, items, .vertical, .positive), at: index)
     }
   }
 
   private mutating func entryLength(
-    _ node: SpecNode, _ index: Int, _ range: NumberRange
+    _ node: SpecNode, _ items: Range<Int>, _ axis: Axis, _ range: NumberRange
   ) -> ItemListBuilder.Entry {
     guard case .expression(let expression) = node.content, expression.mentionsItems else {
       return .number(number(node, range) ?? .nan)
     }
     guard let bound = bound(expression, at: node.source) else { return .number(.nan) }
-    tryOut(bound, items: index..<(index + 1), range, at: node.source)
+    tryOut(bound, items: items, axis, range, at: node.source)
     return .expression(bound)
   }
 
@@ -102,9 +105,9 @@ extension SpecLowering {
       labels.itemIDs[section] = .pattern(id.parts(around: "{item}"))
     }
     let items = SectionItems(
-      count: count, width: measured(mapping[ItemsKey.width]?.value, count, .nonNegative),
-      height: measured(mapping[ItemsKey.height]?.value, count, .nonNegative),
-      aspectRatio: measured(mapping[ItemsKey.aspectRatio]?.value, count, .positive))
+      count: count, width: measured(mapping[ItemsKey.width]?.value, count, .horizontal, .nonNegative),
+      height: measured(mapping[ItemsKey.height]?.value, count, .vertical, .nonNegative),
+      aspectRatio: measured(mapping[ItemsKey.aspectRatio]?.value, count, .vertical, .positive))
     let lengths: [MeasuredLength] = [items.width, items.height, items.aspectRatio]
     let isSized = !lengths.allSatisfy(\.isSameForAll)
     if isSized, Double(count) > Self.sizedItemLimit, let node = mapping[ItemsKey.count]?.value {
@@ -124,16 +127,18 @@ extension SpecLowering {
   }
 
   /// What the items measure along one axis.
-  private mutating func measured(_ node: SpecNode?, _ count: Int, _ range: NumberRange) -> MeasuredLength {
+  private mutating func measured(_ node: SpecNode?, _ count: Int, _ axis: Axis, _ range: NumberRange)
+    -> MeasuredLength
+  {
     guard let node else { return .unknown }
     switch node.content {
     case .numbers(let numbers): return cycled(numbers, node, range)
-    case .list(let nodes): return cycled(nodes, node, count, range)
+    case .list(let nodes): return cycled(nodes, node, axis, range)
     case .mapping(let random): return self.random(effective(random))
     case .expression(let expression) where expression.mentionsItems:
       guard let bound = bound(expression, at: node.source) else { return .unknown }
-      tryOut(bound, items: 0..<count, range, at: node.source)
-      return .computed { item, laidOut in bound.number(item: item, laidOut: laidOut) }
+      tryOut(bound, items: 0..<count, axis, range, at: node.source)
+      return .computed { item, laidOut in bound.length(item: item, laidOut: laidOut) }
     case .expression, .number, .boolean, .text, .words, .dimension, .flexible, .percentage, .faulty:
       return number(node, range).map { .constant($0) } ?? .unknown
     }
@@ -152,9 +157,10 @@ extension SpecLowering {
 
   /// A list in which at least one length is an expression.
   private mutating func cycled(
-    _ nodes: [SpecNode], _ node: SpecNode, _ count: Int, _ range: NumberRange
+    _ nodes: [SpecNode], _ node: SpecNode, _ axis: Axis, _ range: NumberRange
   ) -> MeasuredLength {
-    let entries = nodes.enumerated().map { index, node in entryLength(node, index, range) }
+    let entries = nodes.enumerated().map { index, node in entryLength(node, index..<(index + 1), axis, range)
+    }
     if entries.isEmpty { report(.wrongItemCount(expected: "at least one length", found: 0), at: node.source) }
     var builder = ItemListBuilder.Lengths(count: entries.count)
     for (index, entry) in entries.enumerated() { builder.set(entry, at: index) }
@@ -195,10 +201,15 @@ extension SpecLowering {
   ///
   /// Where it asks for an item's laid-out size, only what does not depend on that can be told here.
   private mutating func tryOut(
-    _ bound: BoundExpression, items: Range<Int>, _ range: NumberRange, at source: SpecSource
+    _ bound: BoundExpression, items: Range<Int>, _ axis: Axis, _ range: NumberRange, at source: SpecSource
   ) {
-    guard !bound.expression.mentions("itemWidth"), !bound.expression.mentions("itemHeight") else { return }
-    for item in items.prefix(10_000) {
+    if bound.expression.mentions("itemWidth") || bound.expression.mentions("itemHeight") {
+      measuringExpressions.append(
+        MeasuringExpression(
+          section: sectionIndex ?? 0, items: items, axis: axis, bound: bound, range: range, source: source))
+      return
+    }
+    for item in items.prefix(Self.triedItemCount) {
       switch bound.value(item: item) {
       case .failure(let fault): return report(fault, of: bound.expression, at: source)
       case .success(.number(let number)):

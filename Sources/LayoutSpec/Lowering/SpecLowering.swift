@@ -24,6 +24,8 @@ struct SpecLowering {
   var conditionScope: Scope?
   /// The ids that sections are given, with their places.
   var writtenIDs: [(text: String, source: SpecSource)?] = []
+  /// Lengths of items that depend on how they are laid out.
+  var measuringExpressions: [MeasuringExpression] = []
   /// What is reported already, in this environment or in others.
   private var reported: Set<ReportedFact>
   /// Whether anything is wrong in this environment.

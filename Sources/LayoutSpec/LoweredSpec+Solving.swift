@@ -1,0 +1,66 @@
+package import LayoutSolver
+package import SourceText
+
+/// An expression of `items` that asks for the size at which an item is laid out.
+struct MeasuringExpression: Sendable {
+  var section: Int
+  /// The items that it measures.
+  var items: Range<Int>
+  var axis: Axis
+  var bound: BoundExpression
+  var range: NumberRange
+  var source: SpecSource
+}
+
+extension LoweredSpec {
+  /// The solution; nil where an expression that asks for an item's laid-out size has no value there.
+  ///
+  /// The solver takes such an item's size as unknown, so that the fault can be told with the solution at hand.
+  package func solved(_ diagnostics: inout Diagnostics) -> Solution? {
+    let solution = layout.solved(in: environment)
+    var isFaulty = false
+    for expression in measuringExpressions {
+      guard let diagnostic = fault(of: expression, in: solution) else { continue }
+      isFaulty = true
+      let isKnown = diagnostics.list.contains { $0.code == diagnostic.code && $0.range == diagnostic.range }
+      if !isKnown { diagnostics.add(diagnostic) }
+    }
+    return isFaulty ? nil : solution
+  }
+
+  /// The first fault among the first items.
+  private func fault(of expression: MeasuringExpression, in solution: Solution) -> Diagnostic? {
+    // The laid-out length along the measured axis is the estimate, which the solution no longer has.
+    let own = expression.axis == .horizontal ? "itemWidth" : "itemHeight"
+    guard !expression.bound.expression.mentions(own) else { return nil }
+    for item in expression.items.prefix(SpecLowering.triedItemCount) {
+      guard let cell = solution.cell(section: expression.section, item: item) else { return nil }
+      let value = expression.bound.value(item: item, laidOut: cell.frame.size)
+      if let diagnostic = expression.diagnostic(value, item: item, laidOut: cell.frame.size) {
+        return diagnostic
+      }
+    }
+    return nil
+  }
+}
+
+extension MeasuringExpression {
+  /// What is wrong with a value.
+  fileprivate func diagnostic(
+    _ value: Result<ExpressionValue, ExpressionFault>, item: Int, laidOut: Size
+  ) -> Diagnostic? {
+    switch value {
+    case .success(.number(let number)):
+      let names = ["item \(item)", "itemWidth \(plainNumberText(laidOut.width))"]
+      let explained = ExplainedNumber(number, written: bound.expression.text.shortened, names: names)
+      return range.problem(explained).map { Diagnostic($0, at: source.range, path: source.path) }
+    case .success(let value):
+      let problem = SpecProblem.wrongResult(expected: "a number", found: value.kind)
+      return Diagnostic(problem, at: source.range, path: source.path)
+    case .failure(let fault):
+      let problem = SpecProblem(fault, known: [], looksCut: false, inDimension: false)
+      let range = source.range(of: fault, offset: bound.expression.offset)
+      return Diagnostic(problem, at: range, path: source.path)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import DocumentSyntax
+import LayoutSolver
+import LayoutSpec
+import SourceText
+import Testing
+
+@Suite("Lengths that depend on how items are laid out")
+struct MeasuringTests {
+  /// Solves a section of rows as wide as the view, whose heights are an expression.
+  static func solved(_ height: String) throws -> (solution: Solution?, problems: [Diagnostic]) {
+    let text = SpecText("sections: [{items: {count: 3, height: '\(height)'}, list: {}}]")
+    let lowered = try #require(text.lowered().spec)
+    let bytes = Array(text.text.utf8)
+    var diagnostics = Diagnostics(file: SourceFile(name: "test", bytes: bytes))
+    return (lowered.solved(&diagnostics), diagnostics.list)
+  }
+
+  @Test("A height may depend on the width")
+  func heights() throws {
+    let solution = try #require(try Self.solved("itemWidth / 10 + item").solution)
+    // 39, 40 and 41.
+    #expect(solution.contentSize.height == 120)
+  }
+
+  @Test(
+    "What has no value at the laid-out size is told with its place",
+    arguments: [
+      ("100 / (itemWidth - 390)", "division-by-zero", 4),
+      ("itemWidth - 400", "nonpositive-dimension", 0),
+      ("itemWidth > 3", "wrong-result", 0),
+    ])
+  func faults(_ height: String, _ code: String, _ column: Int) throws {
+    let (solution, problems) = try Self.solved(height)
+    #expect(solution == nil)
+    #expect(problems.map(\.code) == [code])
+    // The string begins after `sections: [{items: {count: 3, height: '`.
+    let start = "sections: [{items: {count: 3, height: ".utf8.count
+    #expect(problems.first?.range?.start == (column == 0 ? start : start + 1 + column))
+  }
+}
