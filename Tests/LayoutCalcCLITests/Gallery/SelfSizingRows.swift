@@ -17,7 +17,7 @@ enum SelfSizingRows {
 
   static func estimatedGrid(_ room: Room) -> Page {
     let part = room.floorPx(room.W / 2)
-    let lettersALine = (part / 8).rounded(.down)
+    let lettersALine = (part / 7).rounded(.down)
     func height(_ item: Int) -> Double {
       (Double(60 + item % 3 * 45) / lettersALine).rounded(.up) * 20 + 16
     }
