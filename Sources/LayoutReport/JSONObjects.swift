@@ -8,27 +8,7 @@ struct JSONObjects {
 
   /// What the layout was solved in.
   func appendEnvironment(to buffer: inout TextBuffer) {
-    let environment = answer.environment
-    buffer.append("{\"width\": ")
-    buffer.append(environment.container.width, precision)
-    buffer.append(", \"height\": ")
-    buffer.append(environment.container.height, precision)
-    buffer.append(", \"scale\": ")
-    if let scale = answer.labels.scale {
-      buffer.append(scale, precision)
-    } else {
-      buffer.append("null")
-    }
-    buffer.append(", \"rounding\": \"")
-    buffer.append(environment.rounding.word)
-    buffer.append("\", \"layoutDirection\": \"")
-    buffer.append(environment.layoutDirection.rawValue)
-    buffer.append("\"")
-    if let device = answer.labels.device {
-      buffer.append(", \"device\": ")
-      buffer.append(json: device)
-    }
-    buffer.append("}")
+    EnvironmentFacts(answer).append(precision, to: &buffer)
   }
 
   /// The size of the content.
@@ -121,5 +101,27 @@ extension Answer {
       let offset = solution.restOffset(ofSection: section, proposed: proposed)
     else { return nil }
     return RowRest(proposed: proposed, offset: offset)
+  }
+}
+
+extension EnvironmentFacts {
+  /// Appends the facts as one object.
+  func append(_ precision: Precision, to buffer: inout TextBuffer) {
+    buffer.append("{\"width\": ")
+    buffer.append(width, precision)
+    buffer.append(", \"height\": ")
+    buffer.append(height, precision)
+    buffer.append(", \"scale\": ")
+    if let scale { buffer.append(scale, precision) } else { buffer.append("null") }
+    buffer.append(", \"rounding\": \"")
+    buffer.append(rounding)
+    buffer.append("\", \"layoutDirection\": \"")
+    buffer.append(layoutDirection)
+    buffer.append("\"")
+    if let device {
+      buffer.append(", \"device\": ")
+      buffer.append(json: device)
+    }
+    buffer.append("}")
   }
 }

@@ -1,0 +1,124 @@
+import DocumentSyntax
+import LayoutReport
+import LayoutSolver
+import LayoutSpec
+import SourceText
+
+extension Command {
+  /// What moved between two specs or two solved JSON files.
+  static let diff = Command(
+    name: "diff", operands: "A B", summary: "what moved between two specs or two solved JSON files",
+    details: [
+      "A and B are specs, or JSON printed by 'solve'; options act on specs only. Several widths and devices make a matrix.",
+      "Ends with 0 where both are the same, with 1 where they differ, with 2 where one cannot be used.",
+    ],
+    options: Option.solving + [.differenceFormat, .order, .tolerance, .measure, .precision]
+      + Option.reporting,
+    examples: [
+      "layoutcalc diff old.yaml new.yaml --width 390",
+      "layoutcalc diff before.json new.yaml --width 390 --tolerance 0.5",
+    ]
+  ) { session throws(UsageProblem) in
+    let paths = try session.inputs(expected: "two specs or answers", minimum: 2)
+    guard paths.count == 2 else { throw .unexpectedOperand(paths[2]) }
+    let format = try session.arguments.differenceFormat()
+    let options = DifferenceOptions(
+      precision: try session.arguments.precision(),
+      order: try session.arguments.word(.order, as: ChangeOrder.self) ?? .size, file: paths[1])
+    let tolerance = try session.arguments.tolerance()
+    let from = try session.comparedLayouts(at: paths[0], options.precision)
+    let to = try session.comparedLayouts(at: paths[1], options.precision)
+    guard let from, let to else { return .unusableInput }
+    guard from.count == to.count else {
+      session.report(AnswerCountProblem(from: from.count, to: to.count), of: paths[1])
+      return .unusableInput
+    }
+    let differences = zip(from, to).map { Difference(from: $0, to: $1, tolerance: tolerance) }
+    return try session.withOutput { buffer throws(UsageProblem) in
+      format.write(differences, options, &buffer)
+      return differences.allSatisfy(\.isSame) ? .success : .notFine
+    }
+  }
+}
+
+extension Option {
+  fileprivate static let differenceFormat = Option(
+    name: "format", short: "f", value: "FORM", words: DifferenceFormat.all.map(\.name),
+    help: DifferenceFormat.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; "))
+  fileprivate static let order = Option(
+    name: "order", value: "ORDER", words: ChangeOrder.allCases.map(\.rawValue),
+    help: "size: the largest change first, the default; index: as the elements come")
+  static let tolerance = Option(
+    name: "tolerance", value: "T", help: "points by which numbers may differ; 0 by default")
+}
+
+extension Arguments {
+  fileprivate func differenceFormat() throws(UsageProblem) -> DifferenceFormat {
+    guard let name = value(.differenceFormat) else { return .text }
+    guard let format = DifferenceFormat.all.first(where: { $0.name == name }) else {
+      throw .unknownWord(
+        option: Option.differenceFormat.spelling, found: name, known: Option.differenceFormat.words)
+    }
+    return format
+  }
+
+  /// Points by which numbers may differ.
+  func tolerance() throws(UsageProblem) -> Double {
+    guard let value = value(.tolerance) else { return 0 }
+    return try Self.number(value, of: .tolerance, "a number of points, 0 or more") { $0 >= 0 }
+  }
+}
+
+extension Session {
+  /// The layouts of a spec in every environment, or those of a solved JSON file; nil where there are none, which is
+  /// reported.
+  func comparedLayouts(at path: String, _ precision: Precision) throws(UsageProblem) -> [ComparedLayout]? {
+    guard let file = file(at: path) else { return nil }
+    var diagnostics = Diagnostics(file: file)
+    defer { report(diagnostics) }
+    guard let document = readDocument(file, as: try syntax(of: file), &diagnostics) else { return nil }
+    if SolvedLayout.isAnswer(document) {
+      let layouts = SolvedLayout.all(in: document, &diagnostics)
+      return layouts?.map { ComparedLayout($0).rounded(to: precision) }
+    }
+    let environments = try arguments.environments()
+    guard let spec = Spec(document, name: path == "-" ? file.name : specName(ofFile: path), &diagnostics)
+    else {
+      return nil
+    }
+    var layouts: [ComparedLayout] = []
+    for options in environments {
+      guard let lowered = spec.lowered(with: options, &diagnostics) else { continue }
+      let answer = Answer(
+        solution: lowered.layout.solved(in: lowered.environment), environment: lowered.environment,
+        labels: ReportLabels(lowered))
+      layouts.append(ComparedLayout(answer, precision))
+    }
+    return layouts.count == environments.count ? layouts : nil
+  }
+}
+
+extension ComparedLayout {
+  /// An answer that has been read back.
+  init(_ solved: SolvedLayout) {
+    self.init(
+      name: solved.name,
+      environment: EnvironmentFacts(
+        width: solved.width, height: solved.height, scale: solved.scale, rounding: solved.rounding,
+        layoutDirection: solved.layoutDirection, device: solved.device),
+      contentSize: solved.contentSize,
+      sections: solved.sections.map { Section(id: $0.id, items: $0.items, frame: $0.frame) },
+      elements: solved.elements, ids: solved.ids, kinds: solved.kinds)
+  }
+}
+
+/// Two sides that cannot be laid beside each other.
+private struct AnswerCountProblem: Problem {
+  let from: Int
+  let to: Int
+
+  var code: String { "answer-count" }
+  var severity: Severity { .error }
+  var message: String { "expected as many answers on both sides, found \(from) and \(to)" }
+  var hint: String? { "give the widths and devices that the answers were printed for" }
+}

@@ -1,0 +1,156 @@
+package import LayoutSolver
+package import SourceText
+
+/// One side of a comparison: a layout's frames as they are printed, solved just now or read from an answer.
+package struct ComparedLayout: Sendable {
+  /// A section as it is printed.
+  package struct Section: Hashable, Sendable {
+    package var id: String
+    package var items: Int
+    package var frame: Rect
+
+    package init(id: String, items: Int, frame: Rect) {
+      self.id = id
+      self.items = items
+      self.frame = frame
+    }
+  }
+
+  package var name: String
+  /// The facts of the environment, ready to be written as JSON, and in a word or two.
+  package var environment: EnvironmentFacts
+  package var contentSize: Size
+  package var sections: [Section]
+  package var elements: [Element]
+  /// The ids of those elements that have one, by their place in `elements`.
+  package var ids: [Int: String]
+  /// The words of the element kinds.
+  package var kinds: [String]
+
+  package init(
+    name: String, environment: EnvironmentFacts, contentSize: Size, sections: [Section],
+    elements: [Element], ids: [Int: String], kinds: [String]
+  ) {
+    self.name = name
+    self.environment = environment
+    self.contentSize = contentSize
+    self.sections = sections
+    self.elements = elements
+    self.ids = ids
+    self.kinds = kinds
+  }
+
+  /// A layout that has just been solved, rounded as it would be printed.
+  package init(_ answer: Answer, _ precision: Precision) {
+    let solution = answer.solution
+    let environment = EnvironmentFacts(answer)
+    var table = KindTable()
+    var elements: [Element] = []
+    var ids: [Int: String] = [:]
+    solution.forEachElement { element in
+      var element = copy element
+      if let id = answer.labels.id(of: element) { ids[elements.count] = id }
+      element.category = table.renamed(element.category) { answer.labels.word($0) }
+      element.frame = element.frame.rounded(to: precision)
+      elements.append(element)
+      return true
+    }
+    self.init(
+      name: answer.labels.name, environment: environment,
+      contentSize: solution.contentSize.rounded(to: precision),
+      sections: (0..<solution.sectionCount).map {
+        Section(
+          id: answer.labels.sectionID($0), items: solution.itemCount(ofSection: $0),
+          frame: solution.frame(ofSection: $0).rounded(to: precision))
+      }, elements: elements, ids: ids, kinds: table.words)
+  }
+
+  /// The layout with all numbers rounded: both sides of a comparison are, so that they can be equal.
+  package func rounded(to precision: Precision) -> ComparedLayout {
+    var rounded = self
+    rounded.contentSize = contentSize.rounded(to: precision)
+    for index in sections.indices {
+      rounded.sections[index].frame = sections[index].frame.rounded(to: precision)
+    }
+    for index in elements.indices {
+      rounded.elements[index].frame = elements[index].frame.rounded(to: precision)
+    }
+    return rounded
+  }
+
+  /// The word of an element's kind; nil for a cell.
+  func kindWord(_ category: Element.Category) -> String? {
+    category.elementKind.map { kinds[Int($0.rawValue)] }
+  }
+}
+
+/// What a comparison says of an environment.
+package struct EnvironmentFacts: Sendable {
+  package var width: Double
+  package var height: Double
+  package var scale: Double?
+  package var rounding: String
+  package var layoutDirection: String
+  package var device: String?
+
+  package init(
+    width: Double, height: Double, scale: Double?, rounding: String, layoutDirection: String, device: String?
+  ) {
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.rounding = rounding
+    self.layoutDirection = layoutDirection
+    self.device = device
+  }
+
+  init(_ answer: Answer) {
+    let environment = answer.environment
+    self.init(
+      width: environment.container.width, height: environment.container.height, scale: answer.labels.scale,
+      rounding: environment.rounding.word, layoutDirection: environment.layoutDirection.rawValue,
+      device: answer.labels.device)
+  }
+}
+
+/// Gives element kinds numbers of its own, by their words.
+package struct KindTable: Sendable {
+  package private(set) var words: [String] = []
+  private var indices: [String: Int32] = [:]
+
+  package init() {}
+
+  /// The kind that stands for a word.
+  package mutating func kind(_ word: String) -> ElementKind {
+    if let index = indices[word] { return ElementKind(index) }
+    let index = Int32(truncatingIfNeeded: words.count)
+    words.append(word)
+    indices[word] = index
+    return ElementKind(index)
+  }
+
+  /// The category with the kind that this table gives its word.
+  package mutating func renamed(
+    _ category: Element.Category, _ word: (ElementKind) -> String
+  ) -> Element.Category {
+    switch category {
+    case .cell: .cell
+    case .supplementary(let kind): .supplementary(self.kind(word(kind)))
+    case .decoration(let kind): .decoration(self.kind(word(kind)))
+    }
+  }
+}
+
+extension Rect {
+  func rounded(to precision: Precision) -> Rect {
+    Rect(
+      x: precision.rounded(origin.x), y: precision.rounded(origin.y), width: precision.rounded(size.width),
+      height: precision.rounded(size.height))
+  }
+}
+
+extension Size {
+  func rounded(to precision: Precision) -> Size {
+    Size(width: precision.rounded(width), height: precision.rounded(height))
+  }
+}

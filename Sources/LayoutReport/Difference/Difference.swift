@@ -1,0 +1,77 @@
+import LayoutSolver
+
+/// What has become of an element, or of a section, between two layouts.
+package enum ChangeKind: String, Hashable, Sendable {
+  case moved, resized
+  case movedAndResized = "moved and resized"
+  case added, removed
+  /// The same id at another index.
+  case renumbered
+
+  /// The change from one frame to another; nil where they differ by at most `tolerance`.
+  init?(from: Rect, to: Rect, tolerance: Double) {
+    func differ(_ a: Double, _ b: Double) -> Bool { abs(a - b) > tolerance }
+    let hasMoved = differ(from.origin.x, to.origin.x) || differ(from.origin.y, to.origin.y)
+    let hasResized = differ(from.size.width, to.size.width) || differ(from.size.height, to.size.height)
+    switch (hasMoved, hasResized) {
+    case (false, false): return nil
+    case (true, false): self = .moved
+    case (false, true): self = .resized
+    case (true, true): self = .movedAndResized
+    }
+  }
+}
+
+/// One element that is not the same in both layouts.
+package struct Change: Sendable {
+  package var kind: ChangeKind
+  /// Its place among the elements of either side.
+  package var from: Int?
+  package var to: Int?
+}
+
+/// A section that is not the same in both layouts.
+package struct SectionChange: Sendable {
+  package var kind: ChangeKind?
+  package var section: Int
+  package var from: ComparedLayout.Section?
+  package var to: ComparedLayout.Section?
+}
+
+/// How two layouts differ in one environment.
+package struct Difference: Sendable {
+  package let from: ComparedLayout
+  package let to: ComparedLayout
+  package let contentSizeChanged: Bool
+  package let sections: [SectionChange]
+  /// In the order of the first layout's elements; what has been added comes last.
+  package let changes: [Change]
+
+  package var isSame: Bool { !contentSizeChanged && sections.isEmpty && changes.isEmpty }
+
+  /// Compares two layouts in time linear in their elements; lengths may differ by `tolerance`.
+  package init(from: ComparedLayout, to: ComparedLayout, tolerance: Double) {
+    self.from = from
+    self.to = to
+    contentSizeChanged =
+      abs(from.contentSize.width - to.contentSize.width) > tolerance
+      || abs(from.contentSize.height - to.contentSize.height) > tolerance
+    sections = Self.sectionChanges(from.sections, to.sections, tolerance)
+    changes = ElementMatcher(from, to).changes(tolerance: tolerance)
+  }
+
+  private static func sectionChanges(
+    _ from: [ComparedLayout.Section], _ to: [ComparedLayout.Section], _ tolerance: Double
+  ) -> [SectionChange] {
+    (0..<max(from.count, to.count)).compactMap { index in
+      let old = from.indices.contains(index) ? from[index] : nil
+      let new = to.indices.contains(index) ? to[index] : nil
+      guard let old, let new else {
+        return SectionChange(kind: old == nil ? .added : .removed, section: index, from: old, to: new)
+      }
+      let kind = ChangeKind(from: old.frame, to: new.frame, tolerance: tolerance)
+      guard kind != nil || old.items != new.items else { return nil }
+      return SectionChange(kind: kind, section: index, from: old, to: new)
+    }
+  }
+}

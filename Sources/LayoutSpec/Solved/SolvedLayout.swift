@@ -1,0 +1,69 @@
+package import DocumentSyntax
+package import LayoutSolver
+package import SourceText
+
+/// An answer of `solve --format json`, read back.
+package struct SolvedLayout: Sendable {
+  package var name: String
+  package var width: Double
+  package var height: Double
+  package var scale: Double?
+  package var rounding: String
+  package var layoutDirection: String
+  package var device: String?
+  package var contentSize: Size
+  package var sections: [Section]
+  package var elements: [Element]
+  /// The ids of those elements that have one, by their place in `elements`.
+  package var ids: [Int: String]
+  /// The words that the elements' kinds stand for.
+  package var kinds: [String]
+
+  package struct Section: Sendable {
+    package var id: String
+    package var items: Int
+    package var frame: Rect
+  }
+
+  /// Whether a document is an answer of `solve`, or a list of them, and not a spec.
+  package static func isAnswer(_ document: Document) -> Bool {
+    let node = document.root.kind == .sequence ? document.root.elements.first : document.root
+    return node?.members.contains { $0.key == "contentSize" } ?? false
+  }
+
+  /// Reads one answer or a list of them; nil where something is missing or wrong, which is reported.
+  package static func all(in document: Document, _ diagnostics: inout Diagnostics) -> [SolvedLayout]? {
+    let nodes = document.root.kind == .sequence ? document.root.elements : [document.root]
+    var layouts: [SolvedLayout] = []
+    for node in nodes {
+      guard let layout = SolvedReader().layout(node, &diagnostics) else { return nil }
+      layouts.append(layout)
+    }
+    return layouts
+  }
+}
+
+/// What can be wrong with an answer of `solve` that is read back.
+package enum SolvedProblem: Problem, Hashable {
+  case missing(String)
+  case wrongType(String, expected: String)
+  case unknownVersion
+
+  package var code: String { "solved-json" }
+  package var severity: Severity { .error }
+
+  package var message: String {
+    switch self {
+    case .missing(let key): "an answer of 'solve' has the key '\(key)', found none"
+    case .wrongType(let key, let expected): "expected \(expected) for '\(key)' of an answer of 'solve'"
+    case .unknownVersion: "expected 'layoutcalc' to be 1, the version of the answers that can be read"
+    }
+  }
+
+  package var hint: String? {
+    switch self {
+    case .missing("elements"): "print it without '--rect': 'layoutcalc solve SPEC --format json'"
+    case .missing, .wrongType, .unknownVersion: "print it anew: 'layoutcalc solve SPEC --format json'"
+    }
+  }
+}
