@@ -45,6 +45,15 @@ struct HelpTests {
     #expect(World().run(arguments).status == .unusableInput)
   }
 
+  @Test("Help has the spec language, page by page")
+  func spec() {
+    #expect(World().run(["help", "spec"]).output.contains("sections:"))
+    #expect(World().run(["help", "spec", "section"]).output.contains("interGroupSpacing"))
+    let wrong = World().run(["help", "spec", "sektion"])
+    #expect(wrong.status == .usage)
+    #expect(wrong.errors.hasSuffix("hint: did you mean 'section'?\n"))
+  }
+
   @Test("Help can be stored")
   func stored() {
     #expect(World().run(["help", "-o", "x"]).files["x"] == World().run(["help"]).output)

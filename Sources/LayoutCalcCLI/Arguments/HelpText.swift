@@ -24,6 +24,9 @@ enum HelpText {
     commands:
     \(commandTable)
 
+    topics, by 'layoutcalc help TOPIC':
+    \(topicTable)
+
     exit status:
       0   done, and the answer is fine
       1   done, and the answer is not fine
@@ -50,10 +53,17 @@ enum HelpText {
   }
 
   private static var commandTable: String {
-    let width = Command.all.map { $0.name.count + $0.operands.count + 1 }.max() ?? 0
-    return Command.all.map { command in
-      let head = "\(command.name) \(command.operands)"
-      return "  \(head)\(String(repeating: " ", count: width - head.count))  \(command.summary)".trimmedEnd
+    table(Command.all.map { ("\($0.name) \($0.operands)", $0.summary) })
+  }
+
+  private static var topicTable: String {
+    table(HelpTopic.all.map { ("\($0.name) \($0.operands)", $0.summary) })
+  }
+
+  private static func table(_ rows: [(head: String, summary: String)]) -> String {
+    let width = rows.map(\.head.count).max() ?? 0
+    return rows.map { row in
+      "  \(row.head)\(String(repeating: " ", count: width - row.head.count))  \(row.summary)"
     }.joined(separator: "\n")
   }
 

@@ -3,9 +3,9 @@ import SourceText
 extension Command {
   /// What layoutcalc does, or one of its commands.
   static let help = Command(
-    name: "help", operands: "[COMMAND]", summary: "what layoutcalc does, or one command",
+    name: "help", operands: "[TOPIC]", summary: "what layoutcalc does, one command, or how specs are written",
     options: [.output, .help],
-    examples: ["layoutcalc help solve"]
+    examples: ["layoutcalc help solve", "layoutcalc help spec", "layoutcalc help spec section"]
   ) { session throws(UsageProblem) in
     let text = try helpText(on: session.arguments.operands)
     return try session.withOutput { buffer in
@@ -16,8 +16,11 @@ extension Command {
 
   private static func helpText(on topics: [String]) throws(UsageProblem) -> String {
     guard let topic = topics.first else { return HelpText.overview }
+    if let page = HelpTopic.named(topic) { return try page.page(Array(topics.dropFirst())) }
     guard topics.count == 1 else { throw .unexpectedOperand(topics[1]) }
-    guard let command = named(topic) else { throw .unknownTopic(topic, known: all.map(\.name)) }
+    guard let command = named(topic) else {
+      throw .unknownTopic(topic, known: HelpTopic.names)
+    }
     return HelpText.text(command)
   }
 }

@@ -22,7 +22,7 @@ extension Shell {
       \(cases.joined())  esac
         case $command:$current in
           :*|*:-*) COMPREPLY=($(compgen -W "$words" -- "$current")) ;;
-          help:*) COMPREPLY=($(compgen -W \(names.joined(separator: " ").shellQuoted) -- "$current")) ;;
+          help:*) COMPREPLY=($(compgen -W \(HelpTopic.names.joined(separator: " ").shellQuoted) -- "$current")) ;;
           completions:*) COMPREPLY=($(compgen -W \(shellNames.shellQuoted) -- "$current")) ;;
         esac
       }
@@ -36,10 +36,13 @@ extension Shell {
   /// What is offered for the value of an option; files are what bash itself offers.
   private static func valueCases(_ commands: [Command]) -> String {
     var lines = ""
-    for option in Command.allOptions where option.value != nil {
+    var names: [String] = []
+    for option in Command.allOptions where option.value != nil && !names.contains(option.name) {
+      names.append(option.name)
       let pattern = option.spellings.joined(separator: "|")
-      if !option.words.isEmpty {
-        let words = option.words.joined(separator: " ").shellQuoted
+      let words = Command.words(ofOption: option.name)
+      if !words.isEmpty {
+        let words = words.joined(separator: " ").shellQuoted
         lines += "    \(pattern)) COMPREPLY=($(compgen -W \(words) -- \"$current\")); return ;;\n"
       } else if option.isFile {
         lines += "    \(pattern)) return ;;\n"
@@ -48,5 +51,14 @@ extension Shell {
       }
     }
     return lines
+  }
+}
+
+extension Command {
+  /// The words that an option takes, whichever command it belongs to.
+  fileprivate static func words(ofOption name: String) -> [String] {
+    allOptions.filter { $0.name == name }.flatMap(\.words).reduce(into: []) { words, word in
+      if !words.contains(word) { words.append(word) }
+    }
   }
 }

@@ -8,7 +8,7 @@ extension Shell {
       let condition = "-n '__fish_seen_subcommand_from \(command.name)'"
       for option in command.options { lines += "complete -c layoutcalc \(condition) \(words(option))\n" }
     }
-    let names = commands.map(\.name).joined(separator: " ")
+    let names = HelpTopic.names.joined(separator: " ")
     let shells = all.map(\.name).joined(separator: " ")
     lines += "complete -c layoutcalc -n '__fish_seen_subcommand_from help' -f -a \(names.shellQuoted)\n"
     lines +=

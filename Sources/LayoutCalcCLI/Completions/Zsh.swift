@@ -30,7 +30,7 @@ extension Shell {
 
   private static func operands(_ command: Command) -> String {
     switch command.name {
-    case Command.help.name: "'*:command:(\(Command.all.map(\.name).joined(separator: " ")))'"
+    case Command.help.name: "'*:topic:(\(HelpTopic.names.joined(separator: " ")))'"
     case Command.completions.name: "'*:shell:(\(all.map(\.name).joined(separator: " ")))'"
     default: "'*:file:_files'"
     }
