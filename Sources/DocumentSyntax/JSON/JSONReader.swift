@@ -46,9 +46,10 @@ struct JSONReader {
       skipSpace()
       let closing = collection.isMapping ? UInt8(ascii: "}") : UInt8(ascii: "]")
       if byte == UInt8(ascii: ",") {
+        let comma = position
         position += 1
         skipSpace()
-        if byte == closing { throw failure(.trailingComma(closing: Character(closing)), position - 1) }
+        if byte == closing { throw failure(.trailingComma(closing: Character(closing)), comma) }
         if collection.isMapping { try readKey() }
         return true
       }
@@ -77,9 +78,10 @@ struct JSONReader {
     guard byte == UInt8(ascii: "\"") else { throw missingKey() }
     let start = position
     try readString()
+    let end = position
     skipSpace()
     guard byte == UInt8(ascii: ":") else {
-      let key = FoundText.shortened(text, start, position)
+      let key = FoundText.shortened(text, start, end)
       throw unexpected { .expectedColon(key: key, found: $0) }
     }
     position += 1

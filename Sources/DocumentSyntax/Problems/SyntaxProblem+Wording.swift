@@ -130,7 +130,7 @@ extension SyntaxProblem: Problem {
     case .colonInText(let text):
       Wording(
         "colon-in-text", "expected text without ': ', found '\(text)'",
-        "quote text that contains ': ', such as \"a ? b : c\"; a nested mapping begins on its own line")
+        "quote text that contains ': ', such as \"a ? b : c\", or align the key with those above")
     case .multilineKey:
       Wording(
         "multiline-key", "expected a key on one line, found one that goes over several",

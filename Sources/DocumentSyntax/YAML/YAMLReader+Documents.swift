@@ -11,6 +11,7 @@ extension YAMLReader {
     anchors.removeAll()
     ledger = AliasLedger()
     while true {
+      _ = skipGap()
       skipByteOrderMark()
       let hasDirectives = try readDirectives()
       if hasDirectives, !isAtMarker("-") {
@@ -123,6 +124,8 @@ extension YAMLReader {
   }
 
   private func malformedDirective(_ name: String, expected: String, _ start: Int) -> SyntaxFailure {
-    SyntaxFailure(.malformedDirective(name, expected: expected), start, position)
+    var end = position
+    while end > start, text[end - 1].isBlank { end -= 1 }
+    return SyntaxFailure(.malformedDirective(name, expected: expected), start, end)
   }
 }

@@ -1,0 +1,62 @@
+import DocumentSyntax
+import SourceText
+
+/// What reading a text gave: the documents as JSON, or the diagnostics.
+struct Reading {
+  var json: [String] = []
+  var diagnostics: Diagnostics
+  var documents: [Document] = []
+
+  init(_ text: String, _ format: DocumentFormat) {
+    self.init(Array(text.utf8), format)
+  }
+
+  init(_ bytes: [UInt8], _ format: DocumentFormat) {
+    diagnostics = Diagnostics(file: SourceFile(name: "a.\(format.rawValue)", bytes: bytes))
+    documents = readDocuments(diagnostics.file, as: format, &diagnostics) ?? []
+    json = documents.map(\.root.jsonText)
+  }
+
+  /// The root of the first document.
+  var root: DocumentNode? { documents.first?.root }
+
+  /// The codes of all diagnostics.
+  var codes: [String] { diagnostics.list.map(\.code) }
+
+  /// What is reported, a diagnostic a line, with the place in the text.
+  var report: String {
+    diagnostics.list.map { diagnostic in
+      let range = diagnostic.range ?? SourceRange(start: 0, end: 0)
+      return "\(diagnostic.code) \(range.start)-\(range.end): \(diagnostic.message)"
+    }.joined(separator: "\n")
+  }
+}
+
+extension DocumentNode {
+  /// The node as JSON.
+  var jsonText: String {
+    var text = ""
+    var buffer = TextBuffer(capacity: 0) { piece in
+      text += String(decoding: piece, as: UTF8.self)
+      return true
+    }
+    writeJSON(self, to: &buffer)
+    buffer.flush()
+    return text
+  }
+}
+
+/// A text with the faulty place between « and », which are taken out.
+struct MarkedText {
+  var text: String
+  var range: SourceRange
+
+  init(_ marked: String) {
+    let parts = marked.split(separator: "«", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let rest = parts.count > 1 ? parts[1] : ""
+    let inner = rest.split(separator: "»", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    text = parts[0] + inner.joined()
+    let start = parts[0].utf8.count
+    range = SourceRange(start: start, end: start + (inner.first?.utf8.count ?? 0))
+  }
+}
