@@ -1,5 +1,6 @@
 import DocumentSyntax
 import SourceText
+import TestSupport
 import Testing
 
 @Suite("The list of syntax problems is whole and true")
@@ -29,5 +30,20 @@ struct CatalogTests {
   func codesAreUnique() {
     let codes = SyntaxProblem.catalog.map(\.code)
     #expect(Set(codes).count == codes.count)
+  }
+
+  @Test("the list holds exactly the codes that the words are written for")
+  func listIsWhole() throws {
+    let words = try RepositoryFiles.text("Sources/DocumentSyntax/Problems/SyntaxProblem+Wording.swift")
+    let codes = words.matches(of: /Wording\(\s*"([a-z0-9-]+)"/).map { String($0.1) }
+    #expect(Set(codes) == Set(SyntaxProblem.catalog.map(\.code)))
+  }
+
+  @Test("every code is pinned by a row")
+  func everyCodeHasARow() {
+    let rows = Set((SyntaxProblemTests.json + SyntaxProblemTests.yaml).map(\.code))
+    let hostile = Set(HostileDocumentTests.rows.flatMap { [$0.json, $0.yaml].compactMap(\.self) })
+    let other: Set = ["several-documents", "duplicate-key", "text-too-long"]
+    #expect(Set(SyntaxProblem.catalog.map(\.code)).subtracting(rows).subtracting(hostile) == other)
   }
 }
