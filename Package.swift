@@ -49,7 +49,10 @@ let package = Package(
         "DocumentSyntax", "LayoutCalcCLI", "LayoutReport", "LayoutSolver", "LayoutSpec", "SourceText",
         "TestSupport",
       ]),
-    .executableTarget(name: "Bench", dependencies: ["LayoutSolver"], path: "Tests/Bench"),
+    .executableTarget(
+      name: "Bench",
+      dependencies: ["DocumentSyntax", "LayoutReport", "LayoutSolver", "LayoutSpec", "SourceText"],
+      path: "Tests/Bench"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,59 +1,67 @@
-import LayoutSolver
+// Times layoutcalc's stages in this process.
+//
+//   Bench                        every workload and stage, as a table
+//   Bench WORKLOAD STAGE COUNT   one of them: nanoseconds of processor time a run, and peak memory
+//   Bench once WORKLOAD STAGE COUNT   one run, to count its instructions from outside
 
-func milliseconds(_ body: () -> Void) -> Double {
-  let clock = ContinuousClock()
-  var times: [Double] = []
-  for _ in 0..<7 {
-    let t = clock.measure(body)
-    times.append(Double(t.components.attoseconds) / 1e15 + Double(t.components.seconds) * 1000)
+let arguments = Array(CommandLine.arguments.dropFirst())
+
+/// Medians of 7 rounds; a short stage is repeated until a round takes a millisecond.
+func nanoseconds(_ prepared: inout Prepared, _ stage: Stage) -> Double {
+  var repetitions = 1
+  var sink = 0.0
+  func round(_ number: Int) -> Double {
+    let start = processorNanoseconds()
+    for repetition in 0..<repetitions {
+      sink += prepared.run(stage, round: number * repetitions + repetition)
+    }
+    return (processorNanoseconds() - start) / Double(repetitions)
   }
-  return times.sorted()[3]
+  while round(0) * Double(repetitions) < 1e6, repetitions < 1 << 20 { repetitions *= 2 }
+  let middle = median((1...7).map(round))
+  if sink.isNaN { print("a stage computed nothing") }
+  return middle
 }
-func layout(_ group: Item, _ items: SectionItems) -> Layout {
-  .compositional(CompositionalLayout(sections: [Section(items: items, group: group)]))
+
+func padded(_ text: String, _ width: Int) -> String {
+  text + String(repeating: " ", count: max(1, width - text.count))
 }
-let env = LayoutEnvironment(container: Size(width: 300, height: 800))
-let cell = Item(size: LayoutSize(width: .fraction(1, of: .horizontal), height: .estimated(44)))
-let column = Item(
-  size: LayoutSize(width: .fraction(1, of: .horizontal), height: .estimated(44)),
-  content: .group(.stack(Stack(axis: .horizontal, subitems: .cycle([cell])))))
-let heights = (0..<1_000_000).map { 20.0 + Double((37 * $0) % 80) }
-let l1 = layout(column, SectionItems(count: 1_000_000, height: .listed(heights)))
-let fixed = Item(
-  size: LayoutSize(width: .fraction(1.0 / 3, of: .horizontal), height: .fraction(1, of: .vertical)),
-  contentInsets: Insets(all: 2))
-let row = Item(
-  size: LayoutSize(width: .fraction(1, of: .horizontal), height: .absolute(50)),
-  content: .group(.stack(Stack(axis: .horizontal, subitems: .cycle([fixed])))))
-let l2 = layout(row, SectionItems(count: 1_000_000))
-var sink = 0.0
-for (name, l) in [("column", l1), ("nested", l2)] {
-  print(name, "solve", milliseconds { sink += l.solved(in: env).contentSize.height }, "ms")
-  print(name, "solve+frames", milliseconds { sink += l.solved(in: env).frames(ofSection: 0)[3] }, "ms")
-  let s = l.solved(in: env)
-  print(
-    name, "each",
-    milliseconds {
-      s.forEachElement {
-        sink += $0.frame.size.width; return true
+
+func table() {
+  print(padded("workload", 14), padded("stage", 8), padded("items", 10), padded("ns", 14), "ns/item")
+  for workload in Workload.all {
+    for count in [1000, 1_000_000] {
+      guard var prepared = Prepared(workload, count: count) else { continue }
+      for stage in Stage.allCases where stage != .update || workload.grows {
+        let time = nanoseconds(&prepared, stage)
+        print(
+          padded(workload.name, 14), padded(stage.rawValue, 8), padded(String(count), 10),
+          padded(String(Int(time)), 14), String(Double(Int(time / Double(count) * 1000)) / 1000))
       }
-    }, "ms")
-  print(
-    name, "query x1000",
-    milliseconds {
-      for i in 0..<1000 {
-        s.forEachElement(in: Rect(x: 0, y: Double(i) * 1e4, width: 300, height: 1000)) {
-          sink += $0.frame.size.width; return true
-        }
-      }
-    }, "ms")
+    }
+  }
 }
-print(sink)
-var s = l1.solved(in: env)
-var i = 0
-print(
-  "update",
-  milliseconds {
-    i += 1000; s = s.updating(section: 0, item: 500_000, measured: Double(20 + i % 50));
-    sink += s.contentSize.height
-  }, "ms")
+
+func single(_ words: [String], once: Bool) -> Bool {
+  guard words.count == 3, let workload = Workload.all.first(where: { $0.name == words[0] }),
+    let stage = Stage(rawValue: words[1]), let count = Int(words[2]), count > 0,
+    var prepared = Prepared(workload, count: count)
+  else { return false }
+  let before = peakBytes()
+  if once {
+    print(prepared.run(stage, round: 1))
+  } else {
+    print(nanoseconds(&prepared, stage), peakBytes() - before, peakBytes())
+  }
+  return true
+}
+
+if arguments.isEmpty {
+  table()
+} else if !single(
+  arguments.first == "once" ? Array(arguments.dropFirst()) : arguments, once: arguments.first == "once")
+{
+  print("usage: Bench [once] WORKLOAD STAGE COUNT")
+  print("workloads: \(Workload.all.map(\.name).joined(separator: " "))")
+  print("stages: \(Stage.allCases.map(\.rawValue).joined(separator: " "))")
+}

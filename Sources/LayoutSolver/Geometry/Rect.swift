@@ -34,7 +34,8 @@ package struct Rect: Hashable, Sendable {
 
   /// Whether at least a part lies in `other`; what has no length along an axis may lie on an edge.
   package func isPartly(in other: Rect) -> Bool {
-    Axis.allCases.allSatisfy { axis in
+    if intersects(other) { return true }
+    return Axis.allCases.allSatisfy { axis in
       let hasLength = size[axis] > 0 && other.size[axis] > 0
       return hasLength
         ? start(axis) < other.end(axis) && other.start(axis) < end(axis)

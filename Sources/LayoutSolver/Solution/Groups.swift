@@ -1,7 +1,7 @@
 /// The solved groups of a section, in the space of its region: leading to trailing, before boundary items.
 ///
 /// What can be computed is not stored: a section without sizes of its own is a pattern and a count.
-enum Groups: Sendable {
+indirect enum Groups: Sendable {
   /// Nothing is laid out.
   case empty
   /// One group, repeated.
@@ -86,37 +86,41 @@ enum Groups: Sendable {
     }
   }
 
-  /// Calls `body` with the cells of every group in `range` whose frame `isMet` accepts, placed in the region, until it
-  /// answers false; those that cannot overlap `rect` may be left out.
+  /// Calls `body` with the cells of every group in `range` for whose frame `meeting` has an answer, placed in the
+  /// region and together with that answer, until it answers false; those that cannot overlap `rect` may be left out.
   func forEachCell(
-    inGroups range: Range<Int>, near rect: Rect?, isMet: (Rect) -> Bool,
-    _ body: (_ cell: Int, _ template: CellTemplate) -> Bool
+    inGroups range: Range<Int>, near rect: Rect?, meeting: (Rect) -> Rect?,
+    _ body: (_ cell: Int, _ template: CellTemplate, _ group: Rect?) -> Bool
   ) -> Bool {
     switch self {
     case .empty: return true
     case .pattern(let groups):
-      for group in range where isMet(groups.frame(ofGroup: group)) {
+      for group in range {
+        guard let met = meeting(groups.frame(ofGroup: group)) else { continue }
         for cell in groups.cells(ofGroup: group) {
-          guard body(cell, groups.cell(cell, ofGroup: group)) else { return false }
+          guard body(cell, groups.cell(cell, ofGroup: group), met) else { return false }
         }
       }
     case .measured(let groups):
-      for group in range where isMet(groups.frame(ofGroup: group)) {
+      for group in range {
+        guard let met = meeting(groups.frame(ofGroup: group)) else { continue }
         for cell in groups.cells(ofGroup: group) {
-          guard body(cell, groups.cell(cell, ofGroup: group)) else { return false }
+          guard body(cell, groups.cell(cell, ofGroup: group), met) else { return false }
         }
       }
     case .listed(let groups):
-      for group in range where isMet(groups.frames[group]) {
+      for group in range {
+        guard let met = meeting(groups.frames[group]) else { continue }
         for cell in groups.firstCells[group]..<groups.firstCells[group + 1] {
-          guard body(cell, groups.cells[cell]) else { return false }
+          guard body(cell, groups.cells[cell], met) else { return false }
         }
       }
     case .waterfall(let group):
-      return isMet(group.frame) ? group.forEachCell(near: rect, body) : true
+      guard let met = meeting(group.frame) else { return true }
+      return group.forEachCell(near: rect) { body($0, $1, met) }
     case .lines(let lines):
       // Rule Q2: a line is no group, so that each item counts by itself.
-      return lines.forEachCell(inLines: range, near: rect, body)
+      return lines.forEachCell(inLines: range, near: rect) { body($0, $1, nil) }
     }
     return true
   }

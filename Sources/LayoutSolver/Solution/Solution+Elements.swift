@@ -36,9 +36,9 @@ extension Solution {
     if categories.contains(.cell) {
       let zIndex = section.cellZIndex
       let goesOn = section.groups.forEachCell(
-        inGroups: 0..<section.groups.count, near: nil, isMet: { _ in true }
-      ) {
-        body(Element($1, item: $0, section: index, zIndex, placement))
+        inGroups: 0..<section.groups.count, near: nil, meeting: { $0 }
+      ) { cell, template, _ in
+        body(Element(template, item: cell, section: index, zIndex, placement))
       }
       guard goesOn else { return false }
     }

@@ -39,7 +39,7 @@ extension Groups {
       return groups.cells.count * 4
     case .waterfall, .lines:
       var numbers = 0
-      _ = forEachCell(inGroups: 0..<count, near: nil, isMet: { _ in true }) { index, cell in
+      _ = forEachCell(inGroups: 0..<count, near: nil, meeting: { $0 }) { index, cell, _ in
         buffer.write(SIMD4(cell.frame.offset(by: offset)), at: index)
         numbers += 4
         return true

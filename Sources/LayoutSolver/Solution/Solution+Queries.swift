@@ -64,15 +64,14 @@ extension Solution {
     let near = regionRect(section, rect, shift)
     let groups = candidates(section, near: near)
     let placement = placement(section)
-    var group: Rect?
-    func isMet(_ frame: Rect) -> Bool {
+    func met(_ frame: Rect) -> Rect? {
       let placed = placement.placed(frame).offset(by: shift)
-      group = placed
-      return placed.intersects(rect)
+      return placed.intersects(rect) ? placed : nil
     }
     if categories.contains(.cell) {
       let zIndex = section.cellZIndex
-      let goesOn = section.groups.forEachCell(inGroups: groups, near: near, isMet: isMet) { cell, template in
+      let goesOn = section.groups.forEachCell(inGroups: groups, near: near, meeting: met) {
+        cell, template, group in
         let element = Element(template, item: cell, section: index, zIndex, placement)
         let frame = element.frame.offset(by: shift)
         // Rule 61: a cell wholly outside its group is never found.
@@ -82,7 +81,7 @@ extension Solution {
       guard goesOn else { return false }
     }
     if categories.contains(.supplementary), section.groups.hasSupplementaries {
-      for group in groups where isMet(section.groups.frame(ofGroup: group)) {
+      for group in groups where met(section.groups.frame(ofGroup: group)) != nil {
         let goesOn = section.groups.forEachSupplementary(ofGroup: group) {
           let element = Element($0, section: index, placement)
           return element.frame.offset(by: shift).intersects(rect) ? body(element) : true

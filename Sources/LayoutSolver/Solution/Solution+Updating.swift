@@ -1,14 +1,17 @@
 extension Solution {
   /// The solution after the content of one item asks for another length along the scroll axis.
-  ///
-  /// Groups that do not depend on the item are not solved again; in a list only the starts behind it move. Answers
-  /// the solution as it was where there is no such item.
   package consuming func updating(section: Int, item: Int, measured length: Double) -> Solution {
-    guard sections.indices.contains(section), (0..<sections[section].itemCount).contains(item) else {
-      return self
-    }
+    update(section: section, item: item, measured: length)
+    return self
+  }
+
+  /// Takes up that the content of one item asks for another length along the scroll axis.
+  ///
+  /// Groups that do not depend on the item are not solved again; in a list only the starts behind it move. Nothing
+  /// changes where there is no such item.
+  package mutating func update(section: Int, item: Int, measured length: Double) {
+    guard sections.indices.contains(section), (0..<sections[section].itemCount).contains(item) else { return }
     // Everything is taken out of the solution first: what nobody else holds is changed in place.
-    let (axis, environment) = (axis, environment)
     let taken = layout
     var known: [Groups?] = sections.map(\.groups)
     sections = []
@@ -20,10 +23,10 @@ extension Solution {
       let hasUpdated = known[section].update { $0.update(item: item, length: length) }
       if !hasUpdated { known[section] = nil }
       var solver = CompositionalSolver(layout, environment, known: known)
-      return solver.solve()
+      self = solver.solve()
     case .flow(var layout):
       layout.sections[section].items.setLength(length, ofItem: item, along: axis)
-      return Layout.flow(layout).solved(in: environment)
+      self = Layout.flow(layout).solved(in: environment)
     }
   }
 }
