@@ -24,6 +24,7 @@ package struct Command: Sendable {
     .explain,
     .transition,
     .parse,
+    .devices,
     .schema,
     .completions,
     .help,

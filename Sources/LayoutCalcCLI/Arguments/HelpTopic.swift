@@ -1,4 +1,6 @@
+import DocumentSyntax
 import LayoutSpec
+import SourceText
 
 /// Something that help explains besides the commands.
 struct HelpTopic: Sendable {
@@ -12,7 +14,7 @@ struct HelpTopic: Sendable {
   var page: @Sendable (_ parts: [String]) throws(UsageProblem) -> String
 
   /// Every topic, in the order of the help; a new one is an entry here.
-  static let all: [HelpTopic] = [.spec]
+  static let all: [HelpTopic] = [.spec, .diagnostics]
 
   /// Whatever `help` can be asked for.
   static var names: [String] { Command.all.map(\.name) + all.map(\.name) }
@@ -27,5 +29,30 @@ struct HelpTopic: Sendable {
     guard parts.count == 1 else { throw .unexpectedOperand(parts[1]) }
     guard let page = SpecHelp.page(part) else { throw .unknownTopic(part, known: SpecHelp.names) }
     return page
+  }
+
+  /// Every problem of a text and of a spec.
+  static let diagnostics = HelpTopic(
+    name: "diagnostics", operands: "", summary: "what can be wrong with a spec, and what to write instead"
+  ) { parts throws(UsageProblem) in
+    if let part = parts.first { throw .unexpectedOperand(part) }
+    return "problems of JSON and YAML\n\n" + list(SyntaxProblem.catalog) + "\nproblems of specs\n\n"
+      + list(SpecProblem.catalog)
+  }
+
+  /// Problems, each with an example and its fix below its code.
+  private static func list(_ catalog: [ProblemExample]) -> String {
+    catalog.map { row in
+      let example = indented(row.example, after: "    instead of  ")
+      let fix = indented(row.fix, after: "    write       ")
+      return "  \(row.code)\n\(example)\(fix)"
+    }.joined()
+  }
+
+  /// A text of several lines beside a word.
+  private static func indented(_ text: String, after word: String) -> String {
+    let margin = String(repeating: " ", count: word.count)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().map { ($0 == 0 ? word : margin) + $1 + "\n" }.joined()
   }
 }

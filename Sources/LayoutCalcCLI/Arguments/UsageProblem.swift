@@ -11,6 +11,7 @@ package enum UsageProblem: Problem, Error, Hashable {
   case missingOperand(expected: String)
   case unexpectedOperand(String)
   case unknownTopic(String, known: [String])
+  case unknownDevice(String, known: [String])
   case standardInputTwice
   case optionNeeds(option: String, needed: String)
 
@@ -31,6 +32,7 @@ package enum UsageProblem: Problem, Error, Hashable {
     case .missingOperand(let expected): "expected \(expected), found nothing"
     case .unexpectedOperand(let operand): "unexpected argument '\(operand)'"
     case .unknownTopic(let topic, _): "no help on '\(topic)'"
+    case .unknownDevice(let name, _): "no device matches '\(name)'"
     case .standardInputTwice: "standard input ('-') can be read only once"
     case .optionNeeds(let option, let needed): "option '\(option)' expects \(needed) beside it"
     }
@@ -45,6 +47,7 @@ package enum UsageProblem: Problem, Error, Hashable {
       }
       return "'layoutcalc help' lists the commands"
     case .unknownTopic(let name, let known), .unknownOption(let name, let known),
+      .unknownDevice(let name, let known),
       .unknownWord(_, let name, let known):
       return known.nearest(to: name).map { "did you mean '\($0)'?" }
     case .missingValue, .unexpectedValue, .wrongValue, .missingOperand, .unexpectedOperand,

@@ -77,6 +77,11 @@ package struct DeviceFacts: Sendable {
   /// Whether it is turned on its side.
   package var isTurned: Bool
 
+  package init(device: Device, isTurned: Bool) {
+    self.device = device
+    self.isTurned = isTurned
+  }
+
   /// The device's slug, with `-landscape` when it is turned.
   package var slug: String { isTurned ? device.slug + DeviceTable.landscapeEnding : device.slug }
   package var width: Double { isTurned ? device.size.height : device.size.width }

@@ -25,6 +25,13 @@ package enum DeviceTable {
     return named(name).map { DeviceFacts(device: $0, isTurned: isTurned) }
   }
 
+  /// The devices whose slug or name has a part like `pattern`, in the order of the table; an alias gives its device.
+  package static func devices(matching pattern: String) -> [Device] {
+    let wanted = pattern.slug
+    let matching = devices.filter { $0.slug.hasPart(wanted) || $0.name.slug.hasPart(wanted) }
+    return matching.isEmpty ? named(pattern).map { [$0] } ?? [] : matching
+  }
+
   /// The slug that was probably meant.
   package static func suggestion(for name: String) -> String? {
     (slugs + aliases.keys.sorted()).nearest(to: name.slug)
@@ -35,6 +42,11 @@ package enum DeviceTable {
 }
 
 extension String {
+  /// Whether a text stands anywhere in it.
+  fileprivate func hasPart(_ part: String) -> Bool {
+    part.isEmpty || indices.contains { self[$0...].hasPrefix(part) }
+  }
+
   /// The text in small letters and digits, with one hyphen for whatever is between them.
   var slug: String {
     var slug = ""

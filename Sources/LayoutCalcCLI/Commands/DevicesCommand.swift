@@ -1,0 +1,141 @@
+import LayoutSolver
+import LayoutSpec
+import SourceText
+
+extension Command {
+  /// The devices that are known, with their facts.
+  static let devices = Command(
+    name: "devices", operands: "[PATTERN]", summary: "the devices that are known, with their facts",
+    details: [
+      "PATTERN is a part of a name. Sizes are in points, held upright or as '--landscape' turns them; insets are top, leading, bottom, trailing, without bars.",
+      "A value with '?' rests on one source, or follows from a rule. In JSON, 'lowConfidence' lists them.",
+    ],
+    options: [.devicesFormat, .landscape, .output, .help],
+    examples: ["layoutcalc devices ipad", "layoutcalc devices 'iphone 15' --landscape"]
+  ) { session throws(UsageProblem) in
+    let operands = session.arguments.operands
+    if operands.count > 1 { throw .unexpectedOperand(operands[1]) }
+    let format = try session.arguments.word(.devicesFormat, as: DevicesFormat.self) ?? .table
+    let devices = DeviceTable.devices(matching: operands.first ?? "")
+    guard !devices.isEmpty else { throw .unknownDevice(operands[0], known: DeviceTable.slugs) }
+    let isTurned = session.arguments.has(.landscape)
+    let facts = devices.map { DeviceFacts(device: $0, isTurned: isTurned) }
+    return try session.withOutput { buffer in
+      switch format {
+      case .table: DeviceRows(facts).write(to: &buffer)
+      case .json: buffer.appendDevices(devices)
+      }
+      return .success
+    }
+  }
+}
+
+/// How devices are listed.
+enum DevicesFormat: String, CaseIterable {
+  case table, json
+}
+
+extension Option {
+  static let devicesFormat = Option(
+    name: "format", short: "f", value: "FORM", words: DevicesFormat.allCases.map(\.rawValue),
+    help: "table, or json")
+}
+
+/// Devices as a table for people.
+private struct DeviceRows {
+  private let rows: [[String]]
+
+  init(_ facts: [DeviceFacts]) {
+    let heading = ["slug", "size", "@", "safe area", "classes", "margin", "readable", "year", "name"]
+    rows = [heading] + facts.map(Self.row)
+  }
+
+  func write(to buffer: inout TextBuffer) {
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    for row in rows {
+      var line = ""
+      for (cell, width) in zip(row.dropLast(), widths) {
+        line += cell + String(repeating: " ", count: width - cell.count + 2)
+      }
+      buffer.append(line + (row.last ?? "") + "\n")
+    }
+  }
+
+  private static func row(_ facts: DeviceFacts) -> [String] {
+    let device = facts.device
+    func marked(_ text: String, _ fact: Device.Fact) -> String {
+      device.uncertain.contains(fact) ? text + "?" : text
+    }
+    let safeArea = facts.safeArea
+    let edges = [safeArea.top, safeArea.leading, safeArea.bottom, safeArea.trailing].map(\.written)
+    let classes = "\(facts.horizontalSizeClass.initial)/\(facts.verticalSizeClass.initial)"
+    return [
+      facts.slug, marked("\(facts.width.written)×\(facts.height.written)", .size),
+      marked(facts.scale.written, .scale),
+      marked(edges.joined(separator: ","), facts.isTurned ? .landscapeSafeArea : .portraitSafeArea),
+      marked(classes, .sizeClasses),
+      marked(facts.layoutMargins.leading.written, facts.isTurned ? .landscapeMargins : .portraitMargins),
+      marked(facts.readableWidth.written, .readableWidth), marked(String(device.year), .year), device.name,
+    ]
+  }
+}
+
+extension SizeClass {
+  fileprivate var initial: String {
+    switch self {
+    case .compact: "c"
+    case .regular: "r"
+    }
+  }
+}
+
+extension Double {
+  fileprivate var written: String { numberText(self, .decimals(3)) }
+}
+
+extension TextBuffer {
+  /// Devices as JSON, one a line.
+  fileprivate mutating func appendDevices(_ devices: [Device]) {
+    append("[\n")
+    for (index, device) in devices.enumerated() {
+      append("  ")
+      append(device)
+      append(index == devices.count - 1 ? "\n" : ",\n")
+    }
+    append("]\n")
+  }
+
+  private mutating func append(_ device: Device) {
+    append(#"{"slug": "#)
+    append(json: device.slug)
+    append(#", "name": "#)
+    append(json: device.name)
+    append(
+      ", \"year\": \(device.year), \"idiom\": \"\(device.idiom.rawValue)\", \"width\": \(device.size.width.written)"
+        + ", \"height\": \(device.size.height.written), \"scale\": \(device.scale.written)")
+    append(", \"safeArea\": {\"portrait\": \(device.portraitSafeArea.json)")
+    append(", \"landscape\": \(device.landscapeSafeArea.json)}")
+    append(", \"sizeClasses\": {\"portrait\": \(device.portraitClasses.json)")
+    append(", \"landscape\": \(device.landscapeClasses.json)}")
+    appendPair("layoutMargins", device.portraitMargin, device.landscapeMargin)
+    appendPair("readableWidth", device.portraitReadableWidth, device.landscapeReadableWidth)
+    let uncertain = device.uncertain.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    append(", \"lowConfidence\": [\(uncertain)]}")
+  }
+
+  private mutating func appendPair(_ name: String, _ portrait: Double, _ landscape: Double) {
+    append(", \"\(name)\": {\"portrait\": \(portrait.written), \"landscape\": \(landscape.written)}")
+  }
+}
+
+extension Insets {
+  fileprivate var json: String {
+    "{\"top\": \(top.written), \"leading\": \(leading.written), \"bottom\": \(bottom.written), \"trailing\": \(trailing.written)}"
+  }
+}
+
+extension Device.SizeClasses {
+  fileprivate var json: String {
+    "{\"horizontal\": \"\(horizontal.rawValue)\", \"vertical\": \"\(vertical.rawValue)\"}"
+  }
+}

@@ -1,0 +1,57 @@
+import LayoutCalcCLI
+import LayoutSpec
+import TestSupport
+import Testing
+
+@Suite("Devices, schema and help on the language")
+struct ReferenceCommandTests {
+  @Test("A device is a row with what is sure and what is not")
+  func table() {
+    let run = World().run(["devices", "iphone 15 pro max"])
+    #expect(run.status == .success)
+    #expect(
+      run.output == """
+        slug               size     @  safe area  classes  margin  readable  year  name
+        iphone-15-pro-max  430×932  3  59,0,34,0  c/r      20      390?      2023  iPhone 15 Pro Max
+
+        """)
+  }
+
+  @Test("A device may be turned")
+  func landscape() {
+    let run = World().run(["devices", "iphone-15-plus", "--landscape"])
+    #expect(run.output.contains("iphone-15-plus-landscape  932×430  3  0,59,21,59"))
+  }
+
+  @Test("JSON has a device a line")
+  func json() {
+    let run = World().run(["devices", "--format", "json"])
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == DeviceTable.devices.count + 2)
+    #expect(lines.contains { $0.hasPrefix(#"  {"slug": "iphone-15", "name": "iPhone 15", "year": 2023, "#) })
+  }
+
+  @Test("A device that nothing matches is a wrong command line")
+  func unknown() {
+    let run = World().run(["devices", "iphone-15-por"])
+    #expect(run.status == .usage)
+    #expect(run.errors.contains("no device matches 'iphone-15-por'"))
+    #expect(run.errors.contains("did you mean 'iphone-15-pro'?"))
+  }
+
+  @Test("The schema is the language's")
+  func schema() {
+    #expect(World().run(["schema"]).output == SpecSchema.text)
+  }
+
+  @Test("Help shows the pages on the language and every problem")
+  func help() {
+    #expect(World().run(["help", "spec"]).output == SpecHelp.overview)
+    #expect(World().run(["help", "spec", "group"]).output == SpecHelp.page("item"))
+    #expect(World().run(["help", "spec", "sektion"]).errors.contains("did you mean 'section'?"))
+    let problems = World().run(["help", "diagnostics"]).output
+    for code in SpecProblemCode.allCases {
+      #expect(problems.contains("  \(code.rawValue)\n    instead of  "))
+    }
+  }
+}
