@@ -20,6 +20,17 @@ test: ## Run all tests
 
 check: lint build test ## Do what CI does
 
+# Each reader for so many seconds, from the seeds in the repository; what it finds is kept under .build/fuzz.
+FUZZ_SECONDS ?= 60
+fuzz: ## Feed random texts to both readers, FUZZ_SECONDS each
+	for reader in JSON YAML; do \
+	  FUZZ=1 swift build --sanitize fuzzer --scratch-path .build/fuzz --product $${reader}Fuzz || exit 1; \
+	  mkdir -p .build/fuzz/found/$$reader; \
+	  SWIFT_BACKTRACE=enable=no .build/fuzz/debug/$${reader}Fuzz -max_total_time=$(FUZZ_SECONDS) -max_len=4096 -timeout=10 \
+	    -print_final_stats=1 -artifact_prefix=.build/fuzz/found/ .build/fuzz/found/$$reader \
+	    Tests/Fuzz/Corpus/$$(echo $$reader | tr A-Z a-z) || exit 1; \
+	done
+
 lint: ## Check formatting and style
 	swift format lint --strict --parallel --recursive $(SOURCES)
 
@@ -30,4 +41,4 @@ install: build ## Copy the tool to PREFIX/bin
 	install -d $(DESTDIR)$(PREFIX)/bin
 	install -m 755 .build/release/layoutcalc $(DESTDIR)$(PREFIX)/bin/layoutcalc
 
-.PHONY: help build demo test check lint format install
+.PHONY: help build demo test check fuzz lint format install

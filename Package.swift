@@ -57,6 +57,15 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// The fuzzers, which only `make fuzz` builds: they have no `main` of their own.
+if Context.environment["FUZZ"] != nil {
+  for name in ["JSONFuzz", "YAMLFuzz"] {
+    package.targets.append(
+      .executableTarget(
+        name: name, dependencies: ["DocumentSyntax", "SourceText"], path: "Tests/Fuzz/\(name)"))
+  }
+}
+
 for target in package.targets {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
