@@ -51,7 +51,8 @@ extension Solution {
     let solved: SolvedBoundary
     let natural: Rect
     var slot: Rect
-    var isMoved: Bool { slot.origin != natural.origin }
+    /// Sums of decimals may miss each other by a hair without anything having moved.
+    var isMoved: Bool { abs(slot.origin.x - natural.origin.x) + abs(slot.origin.y - natural.origin.y) > 1e-6 }
   }
 
   func exactBoundary(_ index: Int, ofSection section: Int?) -> ExactBoundary {
@@ -63,20 +64,24 @@ extension Solution {
     var exact = ExactBoundary(solved: solved, natural: natural, slot: natural)
     if solved.item.pinToVisibleBounds {
       let start = origin[axis] + owner.before
-      exact.slot.origin[axis] = pinnedStart(of: solved.item, natural, (start, start + owner.regionLength))
+      let visible = visibleBounds
+      exact.slot.origin[axis] = solved.item.pinnedStart(
+        natural, axis, region: (start, start + owner.regionLength), visible: (visible.start, visible.end))
     }
     return exact
   }
+}
 
-  /// Rule 51: a pinned item follows the visible bounds, but does not leave its region; a side item stays (D 51).
-  private func pinnedStart(
-    of item: BoundarySupplementary, _ natural: Rect, _ region: (start: Double, end: Double)
+extension BoundarySupplementary {
+  /// Rule 51: where a pinned item follows the visible bounds to, without leaving its region; a side item stays (D 51).
+  func pinnedStart(
+    _ natural: Rect, _ axis: Axis, region: (start: Double, end: Double), visible: (start: Double, end: Double)
   ) -> Double {
     let length = natural.size[axis]
-    let factor = item.alignment.edges.factor(axis)
-    if item.alignment == .none || factor == 0.5 { return natural.start(axis) }
+    let factor = alignment.edges.factor(axis)
+    if alignment == .none || factor == 0.5 { return natural.start(axis) }
     return factor == 0
-      ? min(max(natural.start(axis), visibleBounds.start), region.end - length)
-      : max(min(natural.start(axis), visibleBounds.end - length), region.start)
+      ? min(max(natural.start(axis), visible.start), region.end - length)
+      : max(min(natural.start(axis), visible.end - length), region.start)
   }
 }

@@ -15,14 +15,16 @@ extension BoundarySolver {
       while true {
         let known = items.indices.map { asked.contains($0) ? items[$0] : items[$0].unmeasured }
         let solved = solve(known, regionLength: regionLength)
-        let region = Rect(
-          origin: Point(along: start, across: 0, axis: axis),
-          size: Size(along: solved.length, across: bounds.size[axis.crossing], axis: axis))
+        let inset = environment.contentInset + environment.safeArea
+        let visible = (bounds.start(axis) + inset.start(axis), bounds.end(axis) - inset.end(axis))
+        let region = (start + solved.before, start + solved.before + solved.regionLength)
         let seen = items.indices.first {
           guard !asked.contains($0), known[$0] != items[$0] else { return false }
-          // A pinned item is where its region is seen.
-          if items[$0].pinToVisibleBounds, region.intersects(bounds) { return true }
-          return solved.items[$0].slot.offset(by: region.origin).intersects(bounds)
+          var slot = solved.items[$0].slot.offset(by: Point(along: start, across: 0, axis: axis))
+          if items[$0].pinToVisibleBounds {
+            slot.origin[axis] = items[$0].pinnedStart(slot, axis, region: region, visible: visible)
+          }
+          return slot.intersects(bounds)
         }
         guard let seen else { return known }
         asked.insert(seen)

@@ -75,7 +75,8 @@ extension CompositionalSolver {
   ) -> SectionSolver {
     let start = solution.regionOrigin(solution.sections[index])[layout.scrollAxis]
     var solver = SectionSolver(
-      section, index: index, in: room, environment, visible: visible(from: start, section, room))
+      section, index: index, in: room, environment,
+      visible: visible(from: start, rowOffset: unaskedSection(section, index, room)?.rowOffset))
     _ = solver.solvedGroups()
     return solver
   }

@@ -69,13 +69,15 @@ struct CompositionalSolver {
     let boundarySolver = boundarySolver(section, index, room)
     // Rule 33: what is seen before anything in the section has been asked.
     var asked = Set<Int>()
+    let unasked = unaskedSection(section, index, room)
     let seen = boundarySolver.asking(
       section.boundarySupplementaryItems, environment,
-      regionLength: estimatedLength(of: section, index, room), from: start, &asked)
+      regionLength: unasked?.length ?? BoundarySolver.endless, from: start, &asked)
     // Rule 49: the room before the region does not depend on its length.
     let growth = boundarySolver.solve(seen, regionLength: BoundarySolver.endless).before
     var solver = SectionSolver(
-      section, index: index, in: room, environment, visible: visible(from: start + growth, section, room))
+      section, index: index, in: room, environment,
+      visible: visible(from: start + growth, rowOffset: unasked?.rowOffset))
     let groups = (known.indices.contains(index) ? known[index] : nil) ?? solver.solvedGroups()
     issues += solver.solver.issues
     // Rules 37, 38, 57: the region, and what boundary items add to it.
@@ -89,16 +91,19 @@ struct CompositionalSolver {
       showsDecorations: boundaries.length > 0)
   }
 
-  /// How long a section's region is before any item has been asked, where that matters.
-  private func estimatedLength(of section: Section, _ index: Int, _ room: SectionRoom) -> Double {
-    guard environment.measuring == .visible, !section.boundarySupplementaryItems.isEmpty else {
-      return BoundarySolver.endless
+  /// A section before any item has been asked, where that matters: its region's length, and where its row stands.
+  func unaskedSection(_ section: Section, _ index: Int, _ room: SectionRoom) -> (
+    length: Double, rowOffset: Double?
+  )? {
+    guard environment.measuring == .visible, room.isOrthogonal || !section.boundarySupplementaryItems.isEmpty
+    else {
+      return nil
     }
     var unasked = environment
     unasked.measuring = .none
     var solver = SectionSolver(section, index: index, in: room, unasked, visible: nil)
     let groups = solver.solvedGroups()
-    return regionLength(section, room, groups, &solver)
+    return (regionLength(section, room, groups, &solver), row(section, room, groups)?.offset)
   }
 
   private var isLegacy: Bool {
@@ -109,13 +114,13 @@ struct CompositionalSolver {
   }
 
   /// Rule 33, D 33: what is visible at the given bounds, in the region's space.
-  func visible(from start: Double, _ section: Section, _ room: SectionRoom) -> Rect? {
+  func visible(from start: Double, rowOffset: Double?) -> Rect? {
     switch environment.measuring {
     case .all, .none: return nil
     case .visible:
       var bounds = environment.visibleBounds(axis)
       bounds.origin[axis] -= start
-      if room.isOrthogonal { bounds.origin[axis.crossing] = section.orthogonalOffset ?? 0 }
+      if let rowOffset { bounds.origin[axis.crossing] = rowOffset }
       return bounds
     }
   }

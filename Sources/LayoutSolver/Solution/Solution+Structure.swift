@@ -1,0 +1,84 @@
+/// How a section's cells lie, without regard to lengths.
+package struct SectionStructure: Hashable, Sendable {
+  /// Cells beside each other, where most are.
+  package var columns: Int
+  /// Cells below each other.
+  package var rows: Int
+}
+
+extension Solution {
+  /// How the cells of a section lie: what stays the same when a view grows by little.
+  package func structure(ofSection index: Int) -> SectionStructure {
+    let section = sections[index]
+    let rowAxis = section.row == nil ? axis : axis.crossing
+    let counts = section.groups.placeCounts(rowAxis: rowAxis)
+    return rowAxis == .vertical
+      ? SectionStructure(columns: counts.across, rows: counts.along)
+      : SectionStructure(columns: counts.along, rows: counts.across)
+  }
+}
+
+extension Groups {
+  /// How many places for cells there are along the row of groups, and across it where there are most.
+  fileprivate func placeCounts(rowAxis: Axis) -> (along: Int, across: Int) {
+    switch self {
+    case .empty: return (0, 0)
+    case .pattern(let groups):
+      let last = groups.last.cells.placeCounts(rowAxis)
+      let full = groups.count > 1 ? groups.full.cells.placeCounts(rowAxis) : (along: 0, across: 0)
+      return ((groups.count - 1) * full.along + last.along, max(full.across, last.across))
+    case .measured(let groups):
+      let last = groups.last.cells.placeCounts(rowAxis)
+      let full = groups.count > 1 ? groups.template.cells.placeCounts(rowAxis) : (along: 0, across: 0)
+      return ((groups.count - 1) * full.along + last.along, max(full.across, last.across))
+    case .listed(let groups):
+      return (0..<groups.count).reduce((0, 0)) { counts, group in
+        let cells = groups.cells[groups.firstCells[group]..<groups.firstCells[group + 1]]
+        let next = cells.placeCounts(rowAxis)
+        return (counts.0 + next.along, max(counts.1, next.across))
+      }
+    case .waterfall(let group): return group.placeCounts
+    case .lines(let lines): return (lines.count, lines.largestItemCount)
+    }
+  }
+}
+
+extension FlowLines {
+  /// How many items the fullest line holds.
+  fileprivate var largestItemCount: Int {
+    switch across {
+    case .grid: items(ofLine: 0).count
+    case .listed: (0..<count).reduce(0) { max($0, items(ofLine: $1).count) }
+    }
+  }
+}
+
+extension WaterfallGroup {
+  /// The items of the fullest column, and the columns that hold any.
+  fileprivate var placeCounts: (along: Int, across: Int) {
+    switch packing {
+    case .even(let packing):
+      // Items of one length fill the columns in turn.
+      let total = packing.columns.total
+      return ((packing.count + total - 1) / total, min(packing.count, total))
+    case .listed(let packing):
+      var counts: [Int: Int] = [:]
+      for item in 0..<packing.count { counts[packing.place(ofItem: item).column, default: 0] += 1 }
+      return (counts.values.max() ?? 0, counts.count)
+    }
+  }
+}
+
+extension Collection where Element == CellTemplate {
+  /// How many different starts the cells have along the row and across it.
+  fileprivate func placeCounts(_ rowAxis: Axis) -> (along: Int, across: Int) {
+    (distinctStarts(rowAxis), distinctStarts(rowAxis.crossing))
+  }
+
+  /// Starts that are less than a thousandth of a point apart are one.
+  private func distinctStarts(_ axis: Axis) -> Int {
+    guard count > 1 else { return count }
+    let starts = map { $0.frame.start(axis) }.sorted()
+    return zip(starts, starts.dropFirst()).reduce(1) { $0 + ($1.1 - $1.0 > 0.001 ? 1 : 0) }
+  }
+}
