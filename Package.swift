@@ -39,7 +39,7 @@ let package = Package(
     .testTarget(
       name: "LayoutSpecTests",
       dependencies: ["DocumentSyntax", "LayoutSolver", "LayoutSpec", "SourceText", "TestSupport"],
-      exclude: ["Problems", "schema-cannot-see.txt"]),
+      exclude: ["Lint", "Problems", "schema-cannot-see.txt"]),
     .testTarget(
       name: "LayoutReportTests",
       dependencies: ["LayoutReport", "LayoutSolver", "SourceText", "TestSupport"]),

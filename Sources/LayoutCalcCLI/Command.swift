@@ -20,6 +20,7 @@ package struct Command: Sendable {
   /// A new command is a file in `Commands/` and an entry here; help, completions and tests read this list.
   package static let all: [Command] = [
     .solve,
+    .check,
     .diff,
     .explain,
     .transition,

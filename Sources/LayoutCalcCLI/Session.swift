@@ -8,6 +8,8 @@ package struct Session {
   let isQuiet: Bool
   let isStrict: Bool
   private let colorsMessages: Bool
+  /// Whether an answer in words is colored.
+  let colorsAnswer: Bool
 
   init(_ arguments: Arguments, in environment: Environment) throws(UsageProblem) {
     self.arguments = arguments
@@ -15,17 +17,20 @@ package struct Session {
     diagnosticFormat = try arguments.word(.diagnostics, as: DiagnosticFormat.self) ?? .text
     isQuiet = arguments.has(.quiet)
     isStrict = arguments.has(.strict)
-    colorsMessages = try Self.colors(arguments, environment)
+    colorsMessages = try Self.colors(arguments, environment, isTerminal: environment.errorIsTerminal)
+    let showsAnswer = environment.outputColumns != nil && !arguments.has(.output)
+    colorsAnswer = try Self.colors(arguments, environment, isTerminal: showsAnswer)
   }
 
-  private static func colors(_ arguments: Arguments, _ environment: Environment) throws(UsageProblem) -> Bool
-  {
+  private static func colors(
+    _ arguments: Arguments, _ environment: Environment, isTerminal: Bool
+  ) throws(UsageProblem) -> Bool {
     switch try arguments.word(.color, as: ColorChoice.self) ?? .auto {
     case .always: return true
     case .never: return false
     case .auto:
       let isUnwanted = !(environment.variable("NO_COLOR") ?? "").isEmpty
-      return environment.errorIsTerminal && !isUnwanted && environment.variable("TERM") != "dumb"
+      return isTerminal && !isUnwanted && environment.variable("TERM") != "dumb"
     }
   }
 

@@ -19,6 +19,8 @@ package struct ElementLabels: Sendable {
     package var source: SpecSource
     /// The keys that hold for it, each with its place.
     package var members: [SpecMember]
+    /// What it may be elsewhere: its variants, whether they hold or not.
+    package var alternatives: [SpecVariant] = []
 
     /// Where in the file.
     package var range: SourceRange { source.range }

@@ -16,6 +16,26 @@ package struct LoweredSpec: Sendable {
   package var labels: ElementLabels
   /// What can only be judged with the solution at hand.
   var measuringExpressions: [MeasuringExpression]
+  /// What the findings of lint rules weigh: in the whole spec, and in each section.
+  package var lintLevels: LintLevels
+  /// The variants that held, by the place of their condition.
+  var heldVariants: Set<Int>
+  /// The names as expressions of each section knew them, and outside sections.
+  var sectionScopes: [Scope]
+  var scope: Scope
+
+  /// The names as expressions knew them in a section, or outside.
+  func scope(ofSection section: Int?) -> Scope {
+    guard let section, sectionScopes.indices.contains(section) else { return scope }
+    return sectionScopes[section]
+  }
+}
+
+/// Levels that a spec gives lint rules, by their names.
+package struct LintLevels: Sendable {
+  package var ofSpec: [String: LintLevel] = [:]
+  /// By the section's index.
+  package var ofSections: [Int: [String: LintLevel]] = [:]
 }
 
 /// All that is known of an environment.

@@ -50,6 +50,7 @@ package enum SpecProblem: Hashable, Sendable {
   case notPositive(ExplainedNumber, what: String)
   case countBelowOne(ExplainedNumber)
   case notWhole(ExplainedNumber)
+  case countNotWhole(ExplainedNumber)
   case outOfRange(ExplainedNumber, expected: String)
   case formNotAlone(String)
   // Names
@@ -110,12 +111,14 @@ extension SpecProblem: Problem {
     case .typeMismatch: .typeMismatch
     case .incomparable: .incomparable
     case .wrongResult: .wrongResult
-    case .divisionByZero: .divisionByZero
+    // The lint rules know one word for both.
+    case .divisionByZero: .notFinite
     case .notFinite: .notFinite
     case .negativeSize: .negativeSize
     case .notPositive: .notPositive
     case .countBelowOne: .countBelowOne
     case .notWhole: .notWhole
+    case .countNotWhole: .countBelowOne
     case .outOfRange: .outOfRange
     case .formNotAlone: .formNotAlone
     case .unknownDefinition: .unknownDefinition

@@ -38,7 +38,7 @@ extension SpecProblem {
     case .negativeSize(let number): "a size cannot be negative: \(number.words)"
     case .notPositive(let number, let what): "\(what) has to be above 0: \(number.words)"
     case .countBelowOne(let number): "a count has to be 1 or more: \(number.words)"
-    case .notWhole(let number): "expected a whole number: \(number.words)"
+    case .notWhole(let number), .countNotWhole(let number): "expected a whole number: \(number.words)"
     case .outOfRange(let number, let expected): "expected \(expected): \(number.words)"
     case .formNotAlone(let form): "'\(form)(…)' has to stand alone"
     case .unknownDefinition(let name, _): "unknown definition '\(name)'"
@@ -109,7 +109,7 @@ extension SpecProblem {
     case .negativeSize: "keep it from below 0, as with 'max(0, …)'"
     case .notPositive: nil
     case .countBelowOne: "keep it from below 1, as with 'max(1, …)'"
-    case .notWhole: "round it, as with 'floor(…)'"
+    case .notWhole, .countNotWhole: "round it, as with 'floor(…)'"
     case .outOfRange: nil
     case .formNotAlone(let form): "the calculation goes inside: '\(form)(…)'"
     case .unknownDefinition(let name, let known):

@@ -94,7 +94,10 @@ struct EstimatesTests {
       "Rule 17: a tag wider than its row empties the section",
       .section(.widths(100, 120, 330), Item.row(.width(1), 20, Item.item(.about(50), 20).named(2)).named(1)),
       expect: .cells([]), .content([320, 0]),
-      .issues([.itemDoesNotFit(section: 0, group: ElementID(1), item: ElementID(2), needs: 330, room: 320)]))
+      .issues([
+        .itemDoesNotFit(
+          section: 0, group: ElementID(1), item: ElementID(2), needs: 330, room: 320, firstItem: 2)
+      ]))
     Example(
       "Rule 33: what was never visible keeps its estimate",
       in: .view(320, 480, scale: 2, measuring: .visible),

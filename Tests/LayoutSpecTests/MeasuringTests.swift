@@ -25,7 +25,7 @@ struct MeasuringTests {
   @Test(
     "What has no value at the laid-out size is told with its place",
     arguments: [
-      ("100 / (itemWidth - 390)", "division-by-zero", 4),
+      ("100 / (itemWidth - 390)", "non-finite", 4),
       ("itemWidth - 400", "nonpositive-dimension", 0),
       ("itemWidth > 3", "wrong-result", 0),
     ])

@@ -80,7 +80,7 @@ enum HelpText {
   }
 
   /// The words of a text in lines of at most 80 columns.
-  private static func wrapped(_ text: String, indent: Int) -> String {
+  static func wrapped(_ text: String, indent: Int) -> String {
     let margin = String(repeating: " ", count: indent)
     var lines: [String] = []
     var line = ""

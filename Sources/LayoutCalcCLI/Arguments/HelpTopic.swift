@@ -14,7 +14,7 @@ struct HelpTopic: Sendable {
   var page: @Sendable (_ parts: [String]) throws(UsageProblem) -> String
 
   /// Every topic, in the order of the help; a new one is an entry here.
-  static let all: [HelpTopic] = [.spec, .diagnostics]
+  static let all: [HelpTopic] = [.spec, .lint, .diagnostics]
 
   /// Whatever `help` can be asked for.
   static var names: [String] { Command.all.map(\.name) + all.map(\.name) }
@@ -29,6 +29,15 @@ struct HelpTopic: Sendable {
     guard parts.count == 1 else { throw .unexpectedOperand(parts[1]) }
     guard let page = SpecHelp.page(part) else { throw .unknownTopic(part, known: SpecHelp.names) }
     return page
+  }
+
+  /// The lint rules.
+  static let lint = HelpTopic(name: "lint", operands: "[RULE]", summary: "what 'check' looks for") {
+    parts throws(UsageProblem) in
+    guard let part = parts.first else { return HelpText.lintRules }
+    guard parts.count == 1 else { throw .unexpectedOperand(parts[1]) }
+    guard let rule = LintRule.named(part) else { throw .unknownTopic(part, known: LintRule.all.map(\.name)) }
+    return HelpText.text(rule)
   }
 
   /// Every problem of a text and of a spec.

@@ -11,7 +11,8 @@ extension Command {
       "SPEC may be '-' for standard input. Several specs, widths and devices give an answer each, spec by spec."
     ],
     options: Option.solving + [
-      .format, .rect, .element, .measure, .kinds, .rest, .scroll, .limit, .precision, .strict, .timings,
+      .format, .rect, .element, .measure, .kinds, .rest, .scroll, .limit, .precision, .strict, .rule,
+      .timings,
     ] + Option.reporting,
     examples: [
       "layoutcalc solve layouts/home.yaml --width 390",
@@ -36,6 +37,7 @@ private struct SolveRun {
   private let session: Session
   private let request: SolveRequest
   private let environments: [SpecOptions]
+  private let levels: [String: LintLevel]
   private var writer: ReportWriter
   private var status = ExitStatus.success
   var timings: Timings
@@ -44,6 +46,7 @@ private struct SolveRun {
     self.session = session
     request = try SolveRequest(session)
     environments = try session.arguments.environments()
+    levels = try session.arguments.lintLevels()
     let isForSeveral = specCount * environments.count > 1
     writer = ReportWriter(request.format, request.options, isForSeveral: isForSeveral)
     timings = Timings(session.environment)
@@ -55,10 +58,13 @@ private struct SolveRun {
       return status.combine(with: .unusableInput)
     }
     if let spec = loaded.spec {
+      var linter = Linter(
+        spec, of: loaded.diagnostics.file, levels: levels, minimum: .warning, isMatrix: false)
       for options in environments {
-        let isAnswered = answer(spec, options, &loaded.diagnostics, &buffer)
+        let isAnswered = answer(spec, options, &loaded.diagnostics, &linter, &buffer)
         if !isAnswered { status.combine(with: loaded.failure) }
       }
+      for finding in linter.diagnostics { loaded.diagnostics.add(finding) }
     } else {
       status.combine(with: .unusableInput)
     }
@@ -70,7 +76,8 @@ private struct SolveRun {
 
   /// Answers in one environment, if the spec gives a layout there.
   private mutating func answer(
-    _ spec: Spec, _ options: SpecOptions, _ diagnostics: inout Diagnostics, _ buffer: inout TextBuffer
+    _ spec: Spec, _ options: SpecOptions, _ diagnostics: inout Diagnostics, _ linter: inout Linter,
+    _ buffer: inout TextBuffer
   ) -> Bool {
     guard let lowered = timings.measure(.decode, { spec.lowered(with: options, &diagnostics) }) else {
       return false
@@ -85,6 +92,7 @@ private struct SolveRun {
       writer.write(answer, to: &buffer)
       buffer.flush()
     }
+    linter.look(at: lowered, solution)
     return true
   }
 

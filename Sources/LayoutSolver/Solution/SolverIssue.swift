@@ -1,7 +1,9 @@
 /// Something odd about a layout that the solver met, as facts.
 package enum SolverIssue: Hashable, Sendable {
-  /// The first subitem does not fit its group, which therefore lays out nothing (rule 17).
-  case itemDoesNotFit(section: Int, group: ElementID, item: ElementID, needs: Double, room: Double)
+  /// The first subitem does not fit its group, which therefore lays out nothing (rule 17); `firstItem` is the first
+  /// of the section's items that it would have held.
+  case itemDoesNotFit(
+    section: Int, group: ElementID, item: ElementID, needs: Double, room: Double, firstItem: Int = 0)
   /// One group's pattern would have more elements than the limit; it is cut there.
   case tooManyElements(section: Int, group: ElementID)
   /// An item of a flow layout is longer than its line; the first such item of a section (rule F10).

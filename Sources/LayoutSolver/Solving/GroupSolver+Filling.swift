@@ -140,12 +140,17 @@ extension GroupSolver {
 
   /// Rule 17: what kept the group from laying out anything.
   private mutating func reportMisfit(_ test: FitTest) {
+    // Once a group as it is declared, however many there are of it.
+    let isKnown = issues.contains { issue in
+      if case .itemDoesNotFit(_, test.group.id, _, _, _, _) = issue { true } else { false }
+    }
+    guard !isKnown else { return }
     var supply = test.supply
     let needs = consumed(test, 0, in: test.room.inner, &supply)
     reportOnce(
       .itemDoesNotFit(
         section: section, group: test.group.id, item: test.items[0].id, needs: needs,
-        room: test.room.inner[test.room.axis]))
+        room: test.room.inner[test.room.axis], firstItem: test.supply.next))
   }
 }
 

@@ -43,7 +43,11 @@ extension GroupSolver {
     }
     // Rules 23 to 25: places along and across.
     place(&slots, stack, in: room, outer: outer, estimated: estimated, supply.missing)
-    return ArrangedGroup(size: outer, estimated: estimated, container: container, slots: slots)
+    var inner = room.inner
+    for axis in Axis.allCases where estimated.contains(axis) { inner[axis] = outer[axis] }
+    return ArrangedGroup(
+      size: outer, estimated: estimated, container: container, inner: inner,
+      slotContainer: filling.container, slots: slots)
   }
 
   private func room(of group: Item, _ stack: Stack, size: Size, estimated: AxisSet) -> StackRoom {

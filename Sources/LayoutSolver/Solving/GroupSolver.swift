@@ -47,14 +47,14 @@ struct GroupSolver {
   ) -> ArrangedGroup {
     switch group.content {
     case .cell:
-      return ArrangedGroup(size: size, estimated: estimated, container: container, slots: [])
+      return ArrangedGroup(size: size, estimated: estimated, container: container)
     case .group(.stack(let stack)):
       return arrange(group, stack, size: size, estimated: estimated, in: container, &supply)
     case .group(.custom(let custom)):
       return arrange(custom, size: size, estimated: estimated, in: container, &supply)
     case .group(.waterfall):
       // A waterfall takes a section's items all at once; below another group the spec layer rejects it.
-      return ArrangedGroup(size: size, estimated: estimated, container: container, slots: [])
+      return ArrangedGroup(size: size, estimated: estimated, container: container)
     }
   }
 
@@ -63,7 +63,7 @@ struct GroupSolver {
     _ custom: CustomArrangement, size: Size, estimated: AxisSet, in container: Size,
     _ supply: inout ItemSupply
   ) -> ArrangedGroup {
-    var arranged = ArrangedGroup(size: size, estimated: estimated, container: container, slots: [])
+    var arranged = ArrangedGroup(size: size, estimated: estimated, container: container)
     arranged.customItems = Array(custom.itemProvider(size).prefix(Self.elementLimit))
     for (index, item) in arranged.customItems.enumerated() where !supply.isOver {
       arranged.slots.append(

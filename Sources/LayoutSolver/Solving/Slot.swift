@@ -24,7 +24,19 @@ struct ArrangedGroup {
   var estimated: AxisSet
   /// What the group's own fractions saw, and those of its supplementary items see (rule 10, D 10).
   var container: Size
+  /// The size less the insets that count.
+  var inner: Size
+  /// What the fractions of its slots saw.
+  var slotContainer: Size
   var slots: [Slot]
   /// The frames of a custom group; a slot's `declared` is an index into them.
   var customItems: [CustomItem] = []
+}
+
+extension ArrangedGroup {
+  /// A group that takes nothing off its size.
+  init(size: Size, estimated: AxisSet, container: Size) {
+    self.init(
+      size: size, estimated: estimated, container: container, inner: size, slotContainer: size, slots: [])
+  }
 }

@@ -62,6 +62,8 @@ package struct SpecMapping: Sendable {
   package var members: [SpecMember]
   /// In the order in which those that hold are laid over the members.
   package var variants: [SpecVariant] = []
+  /// The variants that have been judged, whether they held or not.
+  package var alternatives: [SpecVariant] = []
   /// Whether keys in it are unknown, so that a missing one need not be told as well.
   var hasUnknownKeys = false
 
@@ -70,6 +72,12 @@ package struct SpecMapping: Sendable {
 
   /// The member of a name.
   subscript(name: String) -> SpecMember? { members.first { $0.key == name } }
+
+  /// Puts the variants among those that have been judged.
+  mutating func judgeVariants() {
+    alternatives += variants
+    variants = []
+  }
 
   /// Lays the members of another mapping over this one's; whole values replace whole values.
   mutating func overlay(_ other: [SpecMember]) {

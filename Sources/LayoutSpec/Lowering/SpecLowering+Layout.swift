@@ -19,7 +19,9 @@ extension SpecLowering {
     guard !isFaulty, !spec.isFaulty else { return nil }
     return LoweredSpec(
       name: spec.name, layout: layout, environment: traits.environment(measuring: options.measuring),
-      traits: traits, sectionIDs: ids, labels: labels, measuringExpressions: measuringExpressions)
+      traits: traits, sectionIDs: ids, labels: labels, measuringExpressions: measuringExpressions,
+      lintLevels: lintLevels(of: root), heldVariants: heldVariants, sectionScopes: sectionScopes, scope: scope
+    )
   }
 
   /// The top level with its variables in scope and its variants judged.

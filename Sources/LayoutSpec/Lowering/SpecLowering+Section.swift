@@ -70,7 +70,7 @@ extension SpecLowering {
     labels.itemIDs.append(.none)
     guard case .mapping(let written) = node.content else { return nil }
     var mapping = written
-    mapping.variants = []
+    mapping.judgeVariants()
     declareSection(mapping, items: itemCount(mapping[SectionKey.items]?.value))
     for variant in written.variants where holds(variant) {
       let laid = effective(variant.mapping)
@@ -89,6 +89,7 @@ extension SpecLowering {
 
   /// Takes a section's names out of scope.
   mutating func closeSection() {
+    sectionScopes.append(scope)
     scope.section = nil
     conditionScope = nil
     sectionIndex = nil
@@ -140,7 +141,8 @@ extension SpecLowering {
   mutating func label(_ part: ElementLabels.Part, name: String?, _ mapping: SpecMapping) -> ElementID {
     labels.add(
       ElementLabels.Label(
-        part: part, name: name, section: sectionIndex, source: mapping.source, members: mapping.members))
+        part: part, name: name, section: sectionIndex, source: mapping.source, members: mapping.members,
+        alternatives: mapping.alternatives))
   }
 }
 

@@ -36,16 +36,7 @@ extension SpecLowering {
   }
 
   /// The number with the expression that gave it.
-  func explained(_ number: Double, _ node: SpecNode) -> ExplainedNumber {
-    guard case .expression(let expression) = node.content else { return ExplainedNumber(number) }
-    var names: [String] = []
-    for name in expression.mentionedNames where !names.contains(where: { $0.hasPrefix(name + " ") }) {
-      if case .value(.number(let value)) = scope.meaning(of: name) {
-        names.append("\(name) \(plainNumberText(value))")
-      }
-    }
-    return ExplainedNumber(number, written: expression.text.shortened, names: names)
-  }
+  func explained(_ number: Double, _ node: SpecNode) -> ExplainedNumber { scope.explained(number, node) }
 
   /// A whole number that an index fits in; nil where it is none.
   mutating func wholeNumber(_ key: some SpecKey, of mapping: SpecMapping) -> Int? {
@@ -154,7 +145,21 @@ extension NumberRange {
     case .whole: isWhole ? nil : .notWhole(number)
     case .wholeNonNegative:
       value < 0 ? .outOfRange(number, expected: "0 or more") : isWhole ? nil : .notWhole(number)
-    case .count: value < 1 ? .countBelowOne(number) : isWhole ? nil : .notWhole(number)
+    case .count: value < 1 ? .countBelowOne(number) : isWhole ? nil : .countNotWhole(number)
     }
+  }
+}
+
+extension Scope {
+  /// The number with the expression that gave it, and the values of the names in that.
+  func explained(_ number: Double, _ node: SpecNode) -> ExplainedNumber {
+    guard case .expression(let expression) = node.content else { return ExplainedNumber(number) }
+    var names: [String] = []
+    for name in expression.mentionedNames where !names.contains(where: { $0.hasPrefix(name + " ") }) {
+      if case .value(.number(let value)) = meaning(of: name) {
+        names.append("\(name) \(plainNumberText(value))")
+      }
+    }
+    return ExplainedNumber(number, written: expression.text.shortened, names: names)
   }
 }

@@ -30,6 +30,8 @@ struct SpecLowering {
   private var reported: Set<ReportedFact>
   /// Whether anything is wrong in this environment.
   var isFaulty = false
+  /// The names as each section knew them when it was lowered.
+  var sectionScopes: [Scope] = []
   /// Variants that held, by the place where they are written.
   var heldVariants: Set<Int> = []
 
@@ -79,7 +81,7 @@ struct SpecLowering {
     }
     guard !mapping.variants.isEmpty else { return mapping }
     var result = mapping
-    result.variants = []
+    result.judgeVariants()
     for variant in mapping.variants where holds(variant) {
       let laid = effective(variant.mapping)
       result.overlay(laid.members)

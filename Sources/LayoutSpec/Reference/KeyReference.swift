@@ -77,6 +77,12 @@ package struct MappingReference: Sendable {
     self.keys = keys.allCases.map(\.reference)
   }
 
+  init(_ name: MappingName, _ summary: String, rows: [KeyReference]) {
+    self.name = name
+    self.summary = summary
+    keys = rows
+  }
+
   init(_ name: MappingName, _ summary: String, noun: String, shape: ValueShape) {
     self.name = name
     self.summary = summary

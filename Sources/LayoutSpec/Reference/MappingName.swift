@@ -1,3 +1,5 @@
+import SourceText
+
 /// The mappings of the language; each has a table of keys.
 package enum MappingName: String, CaseIterable, Sendable {
   case document, environment, section, items, entry, random, item, frame
@@ -85,7 +87,13 @@ package enum MappingName: String, CaseIterable, Sendable {
       MappingReference(self, "Named maps, to be taken up by 'use'.", noun: "definition", shape: .fragment)
     case .lint:
       MappingReference(
-        self, "How much the findings of each lint rule weigh.", noun: "rule", shape: .word(.lintLevel))
+        self, "How much the findings of each lint rule weigh.",
+        rows: LintRule.all.map { rule in
+          KeyReference(
+            name: rule.name, shape: .word(.lintLevel), presence: .optional(default: rule.level.word),
+            forms: [],
+            summary: rule.summary)
+        })
     }
   }
 }

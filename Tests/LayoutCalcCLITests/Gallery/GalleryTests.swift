@@ -42,7 +42,10 @@ import Testing
     }
   }
 
-  @Test("every key of the language stands in a gallery file", arguments: MappingName.allCases)
+  /// The mappings whose keys are shown; those of `lint` are the rules, which the gallery trips as seldom as it can.
+  static let shownMappings = MappingName.allCases.filter { $0 != .lint }
+
+  @Test("every key of the language stands in a gallery file", arguments: shownMappings)
   func keyIsShown(mapping: MappingName) throws {
     let text = try GalleryFiles.names.map { try RepositoryFiles.text("layouts/\($0)") }.joined()
     for key in mapping.reference.keys.map(\.name) {

@@ -96,7 +96,7 @@ func difference(_ expected: [Element], _ actual: [Element], _ tolerance: Double)
 
 extension SolverIssue {
   func isMisfit(inSection index: Int) -> Bool {
-    if case .itemDoesNotFit(section: index, group: _, item: _, needs: _, room: _) = self {
+    if case .itemDoesNotFit(section: index, group: _, item: _, needs: _, room: _, firstItem: _) = self {
       true
     } else {
       false

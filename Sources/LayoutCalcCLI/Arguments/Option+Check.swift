@@ -1,0 +1,28 @@
+import LayoutSpec
+import SourceText
+
+/// Options about lint rules.
+extension Option {
+  static let rule = Option(
+    name: "rule", value: "NAME=LEVEL", isRepeatable: true,
+    help: "what a lint rule's findings weigh: off, note, warning or error; 'help lint' lists the rules")
+}
+
+extension Arguments {
+  /// What findings weigh by the command line, rule by rule; the last word on a rule holds.
+  func lintLevels() throws(UsageProblem) -> [String: LintLevel] {
+    var levels: [String: LintLevel] = [:]
+    for value in values(.rule) {
+      let (name, word) = try Self.assignment(value, of: .rule)
+      guard LintRule.named(name) != nil else {
+        throw .unknownWord(option: Option.rule.spelling, found: name, known: LintRule.all.map(\.name))
+      }
+      guard let level = LintLevel(rawValue: word) else {
+        throw .unknownWord(
+          option: Option.rule.spelling, found: word, known: LintLevel.allCases.map(\.rawValue))
+      }
+      levels[name] = level
+    }
+    return levels
+  }
+}

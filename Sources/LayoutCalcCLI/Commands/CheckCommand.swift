@@ -1,0 +1,106 @@
+import DocumentSyntax
+import LayoutSolver
+import LayoutSpec
+import SourceText
+
+extension Command {
+  /// Validation and lint.
+  static let check = Command(
+    name: "check", operands: "SPEC…", summary: "validate and lint, no output but diagnostics",
+    details: [
+      """
+      SPEC may be '-' for standard input. Each spec is checked in every width and device given, or in those of its own \
+      'snapshots'; a finding says in which it holds. 'layoutcalc help lint' lists the rules. The status is 1 for \
+      errors, and with --strict for warnings; notes never change it.
+      """
+    ],
+    options: Option.solving + [.strict, .rule] + Option.reporting,
+    examples: [
+      "layoutcalc check layouts/home.yaml --width 320 --width 1024",
+      "layoutcalc check layouts/*.yaml --device iphone-15 --rule pixel-gap=off --strict",
+    ]
+  ) { session throws(UsageProblem) in
+    let paths = try session.inputs(expected: "a spec")
+    var run = try CheckRun(session)
+    let status = try session.withOutput { buffer throws(UsageProblem) in
+      for path in paths { try run.check(path, &buffer) }
+      return run.status
+    }
+    session.tell(run.summary)
+    return status
+  }
+}
+
+/// The work of `check`, spec by spec.
+private struct CheckRun {
+  private let session: Session
+  private let environments: [SpecOptions]
+  private let levels: [String: LintLevel]
+  private var timings: Timings
+  private var specCount = 0
+  private var counts: [Severity: Int] = [:]
+  private(set) var status = ExitStatus.success
+
+  init(_ session: Session) throws(UsageProblem) {
+    self.session = session
+    environments = try session.arguments.environments()
+    levels = try session.arguments.lintLevels()
+    timings = Timings(session.environment)
+  }
+
+  /// Checks one spec in every environment.
+  mutating func check(_ path: String, _ buffer: inout TextBuffer) throws(UsageProblem) {
+    guard var loaded = try session.spec(at: path, &timings) else {
+      return status.combine(with: .unusableInput)
+    }
+    specCount += 1
+    if let spec = loaded.spec {
+      look(at: spec, &loaded.diagnostics)
+      if loaded.failure == .usage {
+        session.report(loaded.diagnostics)
+        return status.combine(with: .usage)
+      }
+    }
+    for diagnostic in loaded.diagnostics.list { counts[diagnostic.severity, default: 0] += 1 }
+    let worst = loaded.diagnostics.list.map(\.severity).max()
+    if worst == .error || (session.isStrict && worst == .warning) { status.combine(with: .notFine) }
+    buffer.append(
+      loaded.diagnostics.rendered(session.diagnosticFormat, color: session.colorsAnswer, minimum: .note))
+  }
+
+  private func look(at spec: Spec, _ diagnostics: inout Diagnostics) {
+    var linter = Linter(spec, of: diagnostics.file, levels: levels)
+    for options in matrix(of: spec) {
+      guard let lowered = spec.lowered(with: options, &diagnostics),
+        let solution = lowered.solved(&diagnostics)
+      else { continue }
+      linter.look(at: lowered, solution)
+    }
+    for finding in linter.diagnostics { diagnostics.add(finding) }
+  }
+
+  /// The environments of the command line; without any there, those that the spec names itself.
+  private func matrix(of spec: Spec) -> [SpecOptions] {
+    guard let common = environments.first, !session.arguments.has(.width), !session.arguments.has(.device)
+    else { return environments }
+    let named = spec.snapshotEnvironments.map { environment in
+      var options = common
+      switch environment {
+      case .width(let width): options.width = width
+      case .device(let slug): options.device = slug
+      }
+      return options
+    }
+    return named.isEmpty ? environments : named
+  }
+
+  /// How many findings there were, in a line.
+  var summary: String {
+    let found = [Severity.error, .warning, .note].compactMap { severity -> String? in
+      guard let count = counts[severity], count > 0 else { return nil }
+      return "\(count) \(severity.word)\(count == 1 ? "" : "s")"
+    }
+    let specs = "\(specCount) spec\(specCount == 1 ? "" : "s") checked"
+    return "\(specs): \(found.isEmpty ? "nothing found" : found.joined(separator: ", "))\n"
+  }
+}

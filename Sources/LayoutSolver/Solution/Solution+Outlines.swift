@@ -1,0 +1,69 @@
+extension Solution {
+  /// What came of a compositional section's groups; nil for a flow layout's.
+  ///
+  /// The first group is solved once more, as far as items never ended; nothing else is.
+  package func outline(ofSection index: Int) -> SectionOutline? {
+    guard case .compositional(let layout) = layout, layout.sections.indices.contains(index) else {
+      return nil
+    }
+    let section = layout.sections[index]
+    let room = SectionRoom(section, in: layout, environment)
+    var solver = SectionSolver(section, index: index, in: room, environment, visible: nil)
+    let group = solver.arranged(from: 0, count: .max, missing: .keepPlaces)
+    var referenced = room.insets
+    for (edge, own) in [
+      (\Insets.top, section.contentInsets.top), (\.leading, section.contentInsets.leading),
+      (\.bottom, section.contentInsets.bottom), (\.trailing, section.contentInsets.trailing),
+    ] {
+      referenced[keyPath: edge] -= own
+    }
+    let groups = sections[index].groups
+    return SectionOutline(
+      rowAxis: room.rowAxis, insets: room.insets, referencedInsets: referenced, container: solver.container,
+      groupCount: groups.count, cellCount: groups.cellCount, full: GroupOutline(group))
+  }
+
+  /// How many groups, or lines of a flow layout, a section has.
+  package func groupCount(ofSection section: Int) -> Int { sections[section].groups.count }
+
+  /// How many cells of a section are laid out.
+  package func cellCount(ofSection section: Int) -> Int { sections[section].groups.cellCount }
+
+  /// The cells of a group, or of a flow layout's line.
+  package func cells(ofGroup group: Int, inSection section: Int) -> Range<Int> {
+    sections[section].groups.cells(ofGroup: group)
+  }
+
+  /// The boundary items of a section, or the layout's own, where they are before pinning.
+  package func boundaryItems(ofSection section: Int?) -> [BoundaryOutline] {
+    let owner = section.map { sections[$0].boundaries } ?? boundaries
+    return owner.items.indices.map { index in
+      let exact = exactBoundary(index, ofSection: section)
+      return BoundaryOutline(
+        item: exact.solved.item, frame: exact.natural.inset(by: exact.solved.insets))
+    }
+  }
+
+  /// The length of the region that a section's boundary items surround (rule 45).
+  package func regionLength(ofSection section: Int) -> Double { sections[section].boundaries.regionLength }
+
+  /// The room of a flow layout's section; nil in another layout.
+  package func flowRoom(ofSection index: Int) -> FlowRoom? {
+    guard case .flow(let layout) = layout, layout.sections.indices.contains(index) else { return nil }
+    let solver = FlowSectionSolver(layout.sections[index], index: index, in: layout, environment)
+    return FlowRoom(crossLength: solver.crossLength, insets: solver.insets)
+  }
+
+  /// The items of a flow layout's section that are longer than `room` across the scroll axis: the first, its length,
+  /// and how many; nil where all fit.
+  package func flowItems(
+    ofSection index: Int, longerThan room: Double
+  ) -> (first: Int, length: Double, count: Int)? {
+    guard case .lines(let lines) = sections[index].groups else { return nil }
+    let lengths = lines.acrossLengths
+    if lengths.isSameForAll { return lengths[0] > room ? (0, lengths[0], lines.cellCount) : nil }
+    let items = (0..<lines.cellCount).lazy.filter { lengths[$0] > room }
+    guard let first = items.first else { return nil }
+    return (first, lengths[first], items.reduce(0) { count, _ in count + 1 })
+  }
+}

@@ -1,0 +1,172 @@
+import LayoutSolver
+import SourceText
+
+/// What a rule may look at: a spec in one environment, and what came out.
+struct LintContext: Sendable {
+  let lowered: LoweredSpec
+  let solution: Solution
+  let spec: Spec
+  let file: SourceFile
+  /// The sections of a compositional layout.
+  let sections: [LintSection]
+  /// The sections that have items: others are not judged by their groups.
+  let filledSections: [LintSection]
+  /// The items and groups of all sections that have items.
+  let parts: [LintPart]
+  /// Everything that has boundary items: sections by their index, and nil for the layout itself.
+  let boundaryOwners: [Int?]
+  private let ownItems: [BoundaryOutline]
+
+  init(_ lowered: LoweredSpec, _ solution: Solution, _ spec: Spec, _ file: SourceFile) {
+    self.lowered = lowered
+    self.solution = solution
+    self.spec = spec
+    self.file = file
+    switch lowered.layout {
+    case .flow: sections = []
+    case .compositional(let layout):
+      sections = layout.sections.enumerated().compactMap { index, section in
+        solution.outline(ofSection: index).map {
+          LintSection(
+            index, section, $0, layout.scrollAxis, boundaryItems: solution.boundaryItems(ofSection: index))
+        }
+      }
+    }
+    filledSections = sections.filter { $0.section.items.count > 0 }
+    parts = filledSections.flatMap(\.parts)
+    ownItems = solution.boundaryItems(ofSection: nil)
+    boundaryOwners =
+      (ownItems.isEmpty ? [] : [nil]) + sections.filter { !$0.boundaryItems.isEmpty }.map(\.index)
+  }
+
+  var environment: LayoutEnvironment { lowered.environment }
+
+  /// The compositional layout; nil for a flow layout.
+  var compositional: CompositionalLayout? {
+    switch lowered.layout {
+    case .compositional(let layout): layout
+    case .flow: nil
+    }
+  }
+
+  /// The length of a pixel; nil where it is unknown or nothing is put on pixels.
+  var pixel: Double? {
+    switch environment.rounding {
+    case .none: nil
+    case .pixel(let scale), .legacy(let scale): 1 / scale
+    }
+  }
+
+  /// The boundary items of a section, or the layout's own, where they are before pinning.
+  func boundaryItems(ofSection section: Int?) -> [BoundaryOutline] {
+    section.map { sections[$0].boundaryItems } ?? ownItems
+  }
+
+  /// Up to `limit` cells of a section, from its start, and then from its end.
+  func sampledCells(ofSection section: Int, limit: Int = 2000) -> [Element] {
+    let count = solution.cellCount(ofSection: section)
+    let first = min(count, limit)
+    let items = Array(0..<first) + Array(max(first, count - limit)..<max(first, count))
+    return items.compactMap { solution.cell(section: section, item: $0) }
+  }
+}
+
+/// A section of a compositional layout with what came of it.
+struct LintSection: Sendable {
+  let index: Int
+  let section: Section
+  let outline: SectionOutline
+  /// The layout's scroll axis.
+  let mainAxis: Axis
+  let boundaryItems: [BoundaryOutline]
+  /// The root group and all that is in it, as declared, depth first.
+  let parts: [LintPart]
+
+  init(
+    _ index: Int, _ section: Section, _ outline: SectionOutline, _ mainAxis: Axis,
+    boundaryItems: [BoundaryOutline]
+  ) {
+    self.boundaryItems = boundaryItems
+    self.index = index
+    self.section = section
+    self.outline = outline
+    self.mainAxis = mainAxis
+    var parts: [LintPart] = []
+    let root = LintPart(
+      section: index, item: section.group, parent: nil, place: 0, container: outline.container,
+      outline: outline.full, slot: nil)
+    root.collect(into: &parts)
+    self.parts = parts
+  }
+
+  var isOrthogonal: Bool { outline.rowAxis != mainAxis }
+
+  /// The part of an id.
+  func part(_ id: ElementID) -> LintPart? { parts.first { $0.item.id == id } }
+}
+
+/// An item or a group as it is declared, with what came of it in the first full group.
+struct LintPart: Sendable {
+  /// The group that something stands in.
+  struct Parent: Sendable {
+    let item: Item
+    let stack: Stack
+    /// Nil where it is never laid out.
+    let outline: GroupOutline?
+
+    /// Whether the content decides its length along `axis`.
+    func isEstimated(_ axis: Axis) -> Bool { outline?.isEstimated(axis) ?? item.size[axis].isEstimated }
+  }
+
+  /// The section's index.
+  let section: Int
+  let item: Item
+  /// The group that it stands in; nil for a root group.
+  let parent: Parent?
+  /// Its place among those declared in its group.
+  let place: Int
+  /// What its dimensions refer to.
+  let container: Size
+  /// What came of it, if it is a group that is laid out.
+  let outline: GroupOutline?
+  /// Where it lies first in its group.
+  let slot: SlotOutline?
+
+  /// Whether an equal part takes the place of its length along `axis` (rule 19).
+  func isCounted(_ axis: Axis) -> Bool {
+    guard let stack = parent?.stack, stack.axis == axis, case .count = stack.subitems else { return false }
+    return true
+  }
+
+  /// Whether the content decides its length along `axis`.
+  func isEstimated(_ axis: Axis) -> Bool { item.size[axis].isEstimated && !isCounted(axis) }
+
+  /// Its arrangement, where it is a horizontal or vertical group.
+  var stack: Stack? {
+    guard case .group(.stack(let stack)) = item.content else { return nil }
+    return stack
+  }
+
+  var isCell: Bool {
+    switch item.content {
+    case .cell: true
+    case .group: false
+    }
+  }
+
+  /// Appends the part and all that is in it; depth is bounded by the nesting of the spec.
+  func collect(into parts: inout [LintPart]) {
+    parts.append(self)
+    guard let stack else { return }
+    let parent = Parent(item: item, stack: stack, outline: outline)
+    var first: [Int: SlotOutline] = [:]
+    for slot in outline?.slots ?? [] where first[slot.declared] == nil { first[slot.declared] = slot }
+    for (place, item) in stack.subitems.declared.enumerated() {
+      let slot = first[place]
+      LintPart(
+        section: section, item: item, parent: parent, place: place,
+        container: outline?.slotContainer ?? container, outline: slot?.nested.first, slot: slot
+      ).collect(into: &parts)
+    }
+  }
+}

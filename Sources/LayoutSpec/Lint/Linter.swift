@@ -1,0 +1,191 @@
+package import LayoutSolver
+package import SourceText
+
+/// Looks at a spec in one environment after another, and tells what its rules found.
+package struct Linter: Sendable {
+  /// A finding with the environments in which it holds.
+  private struct Entry {
+    var rule: Int
+    var finding: LintFinding
+    var level: Severity
+    var environments: [Int]
+  }
+
+  private struct Key: Hashable {
+    var rule: Int
+    var range: SourceRange
+  }
+
+  private let spec: Spec
+  private let file: SourceFile
+  /// Levels that win over the spec's.
+  private let levels: [String: LintLevel]
+  private let minimum: Severity
+  private let isMatrix: Bool
+  private var entries: [Entry] = []
+  private var places: [Key: Int] = [:]
+  private var environments: [EnvironmentName] = []
+
+  /// - Parameters:
+  ///   - spec: the spec that is looked at.
+  ///   - file: what it was read from.
+  ///   - levels: what findings weigh by the command line, rule by rule.
+  ///   - minimum: what weighs less is not looked for.
+  ///   - isMatrix: whether the environments were chosen to check the spec in.
+  package init(
+    _ spec: Spec, of file: SourceFile, levels: [String: LintLevel] = [:], minimum: Severity = .note,
+    isMatrix: Bool = true
+  ) {
+    self.spec = spec
+    self.file = file
+    self.levels = levels
+    self.minimum = minimum
+    self.isMatrix = isMatrix
+  }
+
+  /// Looks at the spec in one environment.
+  package mutating func look(at lowered: LoweredSpec, _ solution: Solution) {
+    let context = LintContext(lowered, solution, spec, file)
+    let environment = environments.count
+    environments.append(EnvironmentName(lowered))
+    for (index, rule) in LintRule.all.enumerated() where isWanted(rule, lowered) {
+      for finding in rule.findings(context) {
+        guard let level = level(of: finding, rule, lowered.lintLevels), level >= minimum else { continue }
+        add(Entry(rule: index, finding: finding, level: level, environments: [environment]))
+      }
+    }
+  }
+
+  /// The names of the rules that speak in one environment, in the order of their list; what is looked at before or
+  /// after does not matter.
+  package func ruleNames(in lowered: LoweredSpec, _ solution: Solution) -> [String] {
+    let context = LintContext(lowered, solution, spec, file)
+    return LintRule.all.filter { rule in
+      !rule.judgesMatrix && isWanted(rule, lowered)
+        && rule.findings(context).contains { finding in
+          level(of: finding, rule, lowered.lintLevels).map { $0 >= minimum } ?? false
+        }
+    }.map(\.name)
+  }
+
+  private mutating func add(_ entry: Entry) {
+    let key = Key(rule: entry.rule, range: entry.finding.place.range)
+    guard let place = places[key] else {
+      places[key] = entries.count
+      entries.append(entry)
+      return
+    }
+    let environment = entry.environments[0]
+    if entries[place].environments.last != environment { entries[place].environments.append(environment) }
+    if entries[place].level < entry.level { entries[place].level = entry.level }
+  }
+
+  /// Whether any finding of the rule can weigh enough.
+  private func isWanted(_ rule: LintRule, _ lowered: LoweredSpec) -> Bool {
+    if rule.judgesMatrix, !isMatrix { return false }
+    if rule.level >= minimum { return true }
+    let given = [levels[rule.name], lowered.lintLevels.ofSpec[rule.name]]
+    let ofSections = lowered.lintLevels.ofSections.values.map { $0[rule.name] }
+    return (given + ofSections).contains { ($0?.severity ?? .note) >= minimum }
+  }
+
+  /// The command line's level, else the section's, the spec's, the finding's own, the rule's.
+  private func level(of finding: LintFinding, _ rule: LintRule, _ ofSpec: LintLevels) -> Severity? {
+    let ofSection = finding.section.flatMap { ofSpec.ofSections[$0]?[rule.name] }
+    guard let level = levels[rule.name] ?? ofSection ?? ofSpec.ofSpec[rule.name] else {
+      return finding.level ?? rule.level
+    }
+    return level.severity
+  }
+
+  /// What was found in all environments together, once a place.
+  package var diagnostics: [Diagnostic] {
+    let rules = LintRule.all
+    return entries.compactMap { entry in
+      let rule = rules[entry.rule]
+      let holdsEverywhere = entry.environments.count == environments.count
+      guard holdsEverywhere || !rule.speaksOfAllEnvironments else { return nil }
+      let names = entry.environments.map { environments[$0] }
+      let places = holdsEverywhere ? "" : " (\(EnvironmentName.words(names, of: environments)))"
+      return Diagnostic(
+        severity: entry.level, code: rule.name, message: entry.finding.message + places,
+        hint: entry.finding.hint, range: entry.finding.place.range, path: entry.finding.place.source?.path)
+    }
+  }
+}
+
+extension LintRule {
+  /// What the rule has to say.
+  fileprivate func findings(_ context: LintContext) -> [LintFinding] {
+    switch source {
+    case .solved(let find), .written(let find): find(context)
+    case .reading: []
+    }
+  }
+}
+
+extension LintLevel {
+  /// The level as diagnostics know it; nil for none at all.
+  package var severity: Severity? {
+    switch self {
+    case .off: nil
+    case .note: .note
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+}
+
+/// What tells an environment from others that are checked with it.
+package enum EnvironmentName: Hashable, Sendable {
+  case width(Double)
+  case device(String)
+
+  init(_ lowered: LoweredSpec) {
+    self = lowered.device.map { .device($0) } ?? .width(lowered.traits.width)
+  }
+
+  private var width: Double? {
+    switch self {
+    case .width(let width): width
+    case .device: nil
+    }
+  }
+
+  /// Where something holds, of all that were looked at: `at widths 320 to 374, on iphone-15`.
+  static func words(_ names: [EnvironmentName], of all: [EnvironmentName]) -> String {
+    let runs = runs(of: Set(names.compactMap(\.width)), in: Set(all.compactMap(\.width)).sorted())
+    var words: [String] = []
+    if !runs.isEmpty {
+      let isOne = runs.count == 1 && !runs[0].contains(" ")
+      words.append((isOne ? "at width " : "at widths ") + runs.listed)
+    }
+    let devices: [String] = names.compactMap { if case .device(let slug) = $0 { slug } else { nil } }
+    if !devices.isEmpty { words.append("on " + devices.listed) }
+    return words.joined(separator: ", ")
+  }
+
+  /// Widths that follow each other among those checked, from three on as one.
+  private static func runs(of widths: Set<Double>, in all: [Double]) -> [String] {
+    var runs: [[Double]] = []
+    var isOpen = false
+    for width in all {
+      if widths.contains(width) {
+        if isOpen { runs[runs.count - 1].append(width) } else { runs.append([width]) }
+      }
+      isOpen = widths.contains(width)
+    }
+    return runs.flatMap { run in
+      run.count < 3
+        ? run.map(plainNumberText) : ["\(plainNumberText(run[0])) to \(plainNumberText(run[run.count - 1]))"]
+    }
+  }
+}
+
+extension [String] {
+  /// The words as a list: `a, b and c`.
+  var listed: String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + last
+  }
+}

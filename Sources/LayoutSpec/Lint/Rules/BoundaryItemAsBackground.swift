@@ -1,0 +1,41 @@
+import LayoutSolver
+import SourceText
+
+extension LintRule {
+  /// Rule 46: what does not extend lies inside the region, from its edge.
+  static let boundaryItemAsBackground = LintRule(
+    name: "boundary-item-as-background", level: .warning,
+    summary: "a boundary item that does not extend covers the whole section",
+    explanation: """
+      A boundary item that does not extend lies from its edge inwards; one as large as the section covers all of it, \
+      and a larger one sticks out on the other side. A background is a decoration item, which follows the section's \
+      size.
+      """,
+    quietWhen: ["it is an overlay smaller than the section, such as a header over the first row"],
+    source: .solved { context in
+      context.filledSections.flatMap { section in
+        context.boundaryItems(ofSection: section.index).compactMap { context.background($0, section) }
+      }
+    })
+}
+
+extension LintContext {
+  fileprivate func background(_ boundary: BoundaryOutline, _ section: LintSection) -> LintFinding? {
+    let axis = section.mainAxis
+    let cross = axis.crossing
+    let region = solution.regionLength(ofSection: section.index)
+    let span = environment.container[cross] - section.outline.insets.sum(cross)
+    let size = boundary.frame.size
+    guard !boundary.item.extendsBoundary, region > 0, section.outline.cellCount > 0,
+      size[axis] >= region - 0.001, size[cross] >= span - 0.001
+    else { return nil }
+    let excess = size[axis] - region
+    let outcome =
+      excess > 0.001 ? "it sticks out by \(plainNumberText(excess))" : "it covers all of it"
+    return LintFinding(
+      place(boundary.item.id), section: section.index,
+      "\(word(boundary.item.kind)) is \(plainNumberText(size[axis])) \(axis.adjective) in a section of "
+        + "\(plainNumberText(region)): \(outcome)",
+      hint: "use a decoration item, which follows the section's size")
+  }
+}

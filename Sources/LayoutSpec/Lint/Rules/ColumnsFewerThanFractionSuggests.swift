@@ -1,0 +1,128 @@
+import LayoutSolver
+import SourceText
+
+extension LintRule {
+  /// Rules 14 to 16: n equal shares of 1/n that do not all fit.
+  static let columnsFewerThanFractionSuggests = LintRule(
+    name: "columns-fewer-than-fraction-suggests", level: .warning,
+    summary: "a group holds fewer equal subitems than their fraction promises",
+    explanation: """
+      Subitems of about a third suggest three in a row; what is around them takes the place of one. interItemSpacing \
+      and the insets of items are taken off the fractions, edge spacing is not. A fraction rounded up, such as \
+      0.34, makes three more than the whole: write 1/3. In a flow layout minimumInteritemSpacing is 10 unless it is \
+      set, and no size takes it into account.
+      """,
+    quietWhen: [
+      "the fraction is near no 1/n, such as 0.4", "the subitems differ", "only the last group is short",
+      "a count is given",
+    ],
+    source: .solved { context in context.parts.compactMap(context.shortRow) + context.shortLines })
+}
+
+/// The whole number of equal parts that a share is, to 2 %.
+private func equalParts(_ share: Double) -> Int? {
+  guard share > 0.0005, share < 0.75 else { return nil }
+  let count = (1 / share).rounded()
+  return abs(share * count - 1) <= 0.02 + 1e-9 ? Int(count) : nil
+}
+
+extension LintContext {
+  fileprivate func shortRow(_ part: LintPart) -> LintFinding? {
+    guard let stack = part.stack, let outline = part.outline, case .cycle(let items) = stack.subitems,
+      !part.isEstimated(stack.axis), let share = equalShare(of: items, stack.axis),
+      let expected = equalParts(share),
+      (1..<expected).contains(outline.slotCount),
+      sections[part.section].section.items.count > outline.slotCount
+    else { return nil }
+    let axis = stack.axis
+    let held = outline.slotCount
+    let sum = shortfall(items[0], expected, share, stack, outline)
+    return LintFinding(
+      place(items[0].id, axis), section: part.section,
+      "\(sum.words): \(held) in a \(axis.line), not \(expected)",
+      hint: sum.hint)
+  }
+
+  /// The share that all subitems are of their group.
+  private func equalShare(of items: [Item], _ axis: Axis) -> Double? {
+    guard let share = items[0].size[axis].share(of: axis),
+      items.allSatisfy({ $0.size[axis] == items[0].size[axis] && $0.edgeSpacing == items[0].edgeSpacing })
+    else { return nil }
+    return share
+  }
+
+  /// Why so few fit.
+  private func shortfall(
+    _ item: Item, _ count: Int, _ share: Double, _ stack: Stack, _ outline: GroupOutline
+  ) -> (words: String, hint: String) {
+    let axis = stack.axis
+    let room = outline.inner[axis]
+    let edges = item.edgeSpacing.minimum(axis)
+    if edges > 0 {
+      let spacing = Double(count - 1) * stack.interItemSpacing.minimum
+      let length = (room - spacing) * share
+      let total = Double(count) * (length + edges) + spacing
+      return (
+        "\(count) × (\(plainNumberText(length)) + \(plainNumberText(edges))) = \(plainNumberText(total)) > "
+          + plainNumberText(room),
+        "edge spacing is not taken off the fractions: use interItemSpacing or the items' contentInsets, which are"
+      )
+    }
+    if share * Double(count) > 1 {
+      return (
+        "\(count) × \(plainNumberText(share)) = \(plainNumberText(share * Double(count))), more than the whole",
+        "write 1/\(count) or (100/\(count))%"
+      )
+    }
+    let length = outline.slots.first?.frame.size[axis] ?? room * share
+    return (
+      "\(count) × \(plainNumberText(length)) and \((count - 1).of("spacing")) of "
+        + "\(plainNumberText(stack.interItemSpacing.minimum)) are more than \(plainNumberText(room))",
+      "use a count of \(count), or make the fraction smaller"
+    )
+  }
+
+  // MARK: Flow layouts
+
+  fileprivate var shortLines: [LintFinding] {
+    guard case .flow(let layout) = lowered.layout else { return [] }
+    return layout.sections.indices.compactMap {
+      shortLine($0, layout.sections[$0], layout.scrollAxis.crossing)
+    }
+  }
+
+  private func shortLine(_ index: Int, _ section: FlowSection, _ axis: Axis) -> LintFinding? {
+    guard section.items.count > 0, !section.items[axis].isKnown, section.itemSize[axis] > 0,
+      let size = mapping(section.id, "itemSize"), let written = size[axis.key], written.value.isExpression,
+      let room = solution.flowRoom(ofSection: index)
+    else { return nil }
+    let length = section.itemSize[axis]
+    let available = room.crossLength - room.insets.sum(axis)
+    let held = solution.cells(ofGroup: 0, inSection: index).count
+    let expected = [available, environment.container[axis]].compactMap { equalParts(length / $0) }
+    guard let count = expected.first(where: { $0 > held }), section.items.count > held else { return nil }
+    let spacing = section.minimumInteritemSpacing
+    let total = Double(count) * length + Double(count - 1) * spacing
+    guard total > available else { return nil }
+    let isDefault = member(section.id, "minimumInteritemSpacing") == nil
+    return LintFinding(
+      LintFinding.Place(written.value.source), section: index,
+      "\(count) × \(plainNumberText(length)) + \(count - 1) × \(plainNumberText(spacing)) = "
+        + "\(plainNumberText(total)) > \(plainNumberText(available)): \(held) in a \(axis.line), not \(count)",
+      hint:
+        "take minimumInteritemSpacing, \(plainNumberText(spacing))\(isDefault ? " by default" : ""), off the "
+        + "\(axis.key): (\(plainNumberText(available)) - \(count - 1) * \(plainNumberText(spacing))) / \(count), or "
+        + "set it to 0")
+  }
+
+  /// The mapping under a key of a part.
+  private func mapping(_ id: ElementID, _ key: String) -> SpecMapping? {
+    guard case .mapping(let mapping)? = member(id, key)?.value.content else { return nil }
+    return mapping
+  }
+}
+
+extension Axis {
+  /// What items side by side along the axis make.
+  var line: String { self == .horizontal ? "row" : "column" }
+}

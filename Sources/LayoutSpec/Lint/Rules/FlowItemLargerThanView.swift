@@ -1,0 +1,43 @@
+import LayoutSolver
+import SourceText
+
+extension LintRule {
+  /// Rule F10: an item that is longer than its line can be.
+  static let flowItemLargerThanView = LintRule(
+    name: "flow-item-larger-than-view", level: .error,
+    summary: "an item of a flow layout is larger than the room across the scroll axis",
+    explanation: """
+      In a vertical flow layout an item's width, in a horizontal one its height, has to fit the view less its content \
+      inset and the section inset; UIKit says that the behavior is not defined otherwise. It often comes from a \
+      size computed before the view turned, or from a bar that covers the view. Compute the size from what is left.
+      """,
+    quietWhen: ["the item is exactly as large as the room, as a full-width row is"],
+    source: .solved { context in
+      guard case .flow(let layout) = context.lowered.layout else { return [] }
+      return layout.sections.indices.compactMap { context.tooLarge($0, layout.sections[$0], layout) }
+    })
+}
+
+extension LintContext {
+  fileprivate func tooLarge(_ index: Int, _ section: FlowSection, _ layout: FlowLayout) -> LintFinding? {
+    let axis = layout.scrollAxis.crossing
+    guard let room = solution.flowRoom(ofSection: index) else { return nil }
+    let view = environment.container[axis]
+    // A bar covers a sideways layout's top and bottom; beside a vertical one UIKit does not add the safe area.
+    let covered = axis == .vertical ? environment.safeArea.sum(axis) : 0
+    let taken = environment.contentInset.sum(axis) + covered
+    let left = view - taken - room.insets.sum(axis)
+    guard let item = solution.flowItems(ofSection: index, longerThan: left + 1e-6) else { return nil }
+    let terms = [taken, room.insets.sum(axis)].filter { $0 != 0 }.map { " - \(plainNumberText($0))" }.joined()
+    let sum = terms.isEmpty ? "" : "\(plainNumberText(view))\(terms) = "
+    let other = environment.container[axis.crossing]
+    let isTurned = item.length == other && other > view
+    return LintFinding(
+      place(section.id, "itemSize"), section: index,
+      "\(items(first: item.first, count: item.count)) of \(name(ofSection: index)) is "
+        + "\(plainNumberText(item.length)) \(axis.adjective), at most \(sum)\(plainNumberText(left)) fit",
+      hint: isTurned
+        ? "\(plainNumberText(other)) is the view's \(axis.crossing.key): the size belongs to the other orientation"
+        : "make the items at most \(plainNumberText(left)) \(axis.adjective)")
+  }
+}

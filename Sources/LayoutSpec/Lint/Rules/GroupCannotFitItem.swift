@@ -1,0 +1,99 @@
+import LayoutSolver
+import SourceText
+
+extension LintRule {
+  /// Rules 15, 17: the first subitem is longer than the room in its group.
+  static let groupCannotFitItem = LintRule(
+    name: "group-cannot-fit-item", level: .error,
+    summary: "a group is too short for its first subitem and lays out nothing",
+    explanation: """
+      The first subitem, with the edge spacing around it, is longer than its group is inside its insets. UIKit \
+      then lays out nothing and logs an error; the section counts as empty. Edge spacing lies outside the item: \
+      contentInsets make room inside it. Or make the item shorter, or the group longer. Where only a nested group \
+      is too short and its siblings are laid out, the finding is a warning.
+      """,
+    quietWhen: [
+      "the group is estimated along its axis, or has a count: nothing is tested there",
+      "the item is longer by less than 0.001 points",
+    ],
+    source: .solved { context in
+      context.solution.issues.compactMap { issue in
+        guard case .itemDoesNotFit(let section, let group, let item, let needs, let room, let first) = issue,
+          context.sections.indices.contains(section)
+        else { return nil }
+        return Misfit(context, context.sections[section], group, item, needs, room, first)?.finding
+      }
+    })
+}
+
+/// A group that its first subitem does not fit.
+private struct Misfit {
+  let context: LintContext
+  let section: LintSection
+  let part: LintPart
+  let axis: Axis
+  let needs: Double
+  let room: Double
+  let firstItem: Int
+
+  init?(
+    _ context: LintContext, _ section: LintSection, _ group: ElementID, _ item: ElementID, _ needs: Double,
+    _ room: Double, _ firstItem: Int
+  ) {
+    guard section.section.items.count > 0, let part = section.part(item),
+      let axis = part.parent?.stack.axis, part.parent?.item.id == group
+    else { return nil }
+    self.context = context
+    self.section = section
+    self.part = part
+    self.axis = axis
+    self.needs = needs
+    self.room = room
+    self.firstItem = firstItem
+  }
+
+  private var laidOut: Int { section.outline.cellCount }
+  private var isRoot: Bool { part.parent?.item.id == section.section.group.id }
+
+  /// Whether the item's own content has asked for too much.
+  private var isMeasured: Bool {
+    part.isCell && part.isEstimated(axis) && firstItem < section.section.items.count
+  }
+
+  var finding: LintFinding {
+    LintFinding(
+      context.place(part.item.id, axis), section: section.index, level: isNested ? .warning : nil, message,
+      hint: hint)
+  }
+
+  /// Whether only a nested group is empty.
+  private var isNested: Bool { !isRoot && laidOut > 0 }
+
+  private var message: String {
+    let edges = part.item.edgeSpacing
+    let sum =
+      edges.minimum(axis) == 0
+      ? ""
+      : " (\(plainNumberText(needs - edges.minimum(axis))) + edge spacing "
+        + "\(plainNumberText(edges.start(axis).minimum)) + \(plainNumberText(edges.end(axis).minimum)))"
+    let subject =
+      isMeasured
+      ? "item \(firstItem) measures \(plainNumberText(needs - edges.minimum(axis)))"
+      : "\(context.name(part)) needs \(plainNumberText(needs))"
+    return "\(outcome): \(subject) across a group of \(plainNumberText(room))\(sum)"
+  }
+
+  private var outcome: String {
+    let name = context.name(ofSection: section.index)
+    return isNested ? "a group in \(name) lays out nothing" : "\(name) is empty"
+  }
+
+  private var hint: String {
+    if part.item.edgeSpacing.minimum(axis) > 0 {
+      return "edge spacing lies outside the item: use contentInsets"
+    }
+    return isMeasured
+      ? "make the group longer, or estimated(\(plainNumberText(room))) along its axis, where nothing is tested"
+      : "make the item at most \(plainNumberText(room)) \(axis.adjective), or the group longer"
+  }
+}

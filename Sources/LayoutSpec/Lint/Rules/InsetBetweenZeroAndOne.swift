@@ -1,0 +1,59 @@
+import LayoutSolver
+import SourceText
+
+extension LintRule {
+  /// Part B: an inset between 0 and 1 is taken literally.
+  static let insetBetweenZeroAndOne = LintRule(
+    name: "inset-between-zero-and-one", level: .note,
+    summary: "an inset of less than a point",
+    explanation: """
+      Apple's documentation calls container insets between 0 and 1 fractions of the container; nobody has measured \
+      that, and here they are points. Write the points that are meant, such as 0.2 * width.
+      """,
+    quietWhen: ["it is a whole number of pixels at the scale: a hairline"],
+    source: .solved { context in
+      let parts = context.parts.flatMap { part in
+        [context.tinyInset(part.item.contentInsets, part.item.id, part.section)]
+          + part.item.supplementaryItems.map { context.tinyInset($0.contentInsets, $0.id, part.section) }
+      }
+      let sections = context.sections.flatMap { section in
+        [context.tinyInset(section.section.contentInsets, section.section.id, section.index)]
+          + section.section.decorationItems.map { context.tinyInset($0.contentInsets, $0.id, section.index) }
+      }
+      let boundary = context.boundaryOwners.flatMap { owner in
+        context.boundaryItems(ofSection: owner).map {
+          context.tinyInset($0.item.contentInsets, $0.item.id, owner)
+        }
+      }
+      return (parts + sections + boundary + context.tinyFlowInsets).compactMap { $0 }
+    })
+}
+
+extension LintContext {
+  fileprivate func tinyInset(
+    _ insets: Insets, _ id: ElementID, _ section: Int?, key: String = "contentInsets"
+  ) -> LintFinding? {
+    for axis in Axis.allCases {
+      for (edge, inset) in [(axis.edges.start, insets.start(axis)), (axis.edges.end, insets.end(axis))]
+      where inset > 0 && inset < 1 && !isHairline(inset) {
+        return LintFinding(
+          place(id, key), section: section,
+          "\(edge) \(plainNumberText(inset)) is taken as points, not as a share",
+          hint: "write the points that are meant, such as \(plainNumberText(inset)) * \(axis.key)")
+      }
+    }
+    return nil
+  }
+
+  private func isHairline(_ inset: Double) -> Bool {
+    guard let scale = lowered.traits.scale else { return false }
+    return abs(inset * scale - (inset * scale).rounded()) < 0.01
+  }
+
+  fileprivate var tinyFlowInsets: [LintFinding?] {
+    guard case .flow(let layout) = lowered.layout else { return [] }
+    return layout.sections.enumerated().map { index, section in
+      tinyInset(section.sectionInset, section.id, index, key: "sectionInset")
+    }
+  }
+}

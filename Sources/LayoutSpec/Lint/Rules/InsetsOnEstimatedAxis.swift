@@ -1,0 +1,69 @@
+import LayoutSolver
+import SourceText
+
+extension LintRule {
+  /// Rule 12: insets do nothing along an estimated axis.
+  static let insetsOnEstimatedAxis = LintRule(
+    name: "insets-on-estimated-axis", level: .warning,
+    summary: "insets along an axis whose length is estimated are ignored",
+    explanation: """
+      An item, a group or a supplementary view whose width or height is estimated takes that length from its \
+      content; UIKit ignores its contentInsets along that axis. Edge spacing and interGroupSpacing make room \
+      between such views, and constraints inside the cell make room in it.
+      """,
+    quietWhen: [
+      "only insets across the estimated axis are set",
+      "a count replaces the length, so that it is no estimate any more",
+      "the insets are a section's",
+    ],
+    source: .solved { context in
+      let items = context.parts.compactMap { part in
+        context.ignoredInsets(
+          part.item.contentInsets, part.item.id, part.section, isItem: true, part.isEstimated)
+      }
+      let anchored = context.parts.flatMap { part in
+        part.item.supplementaryItems.compactMap { item in
+          context.ignoredInsets(item.contentInsets, item.id, part.section, isItem: false) {
+            item.size[$0].isEstimated
+          }
+        }
+      }
+      let boundary = context.boundaryOwners.flatMap { owner in
+        context.boundaryItems(ofSection: owner).map(\.item).compactMap { item in
+          context.ignoredInsets(item.contentInsets, item.id, owner, isItem: false) {
+            item.size[$0].isEstimated
+          }
+        }
+      }
+      return items + anchored + boundary
+    })
+}
+
+extension LintContext {
+  /// What to say of insets, some of which are along an estimated axis.
+  fileprivate func ignoredInsets(
+    _ insets: Insets, _ id: ElementID, _ section: Int?, isItem: Bool, _ isEstimated: (Axis) -> Bool
+  ) -> LintFinding? {
+    var ignored: [String] = []
+    var held: [String] = []
+    for axis in Axis.allCases {
+      for (name, inset) in [(axis.edges.start, insets.start(axis)), (axis.edges.end, insets.end(axis))]
+      where inset > 0 {
+        if isEstimated(axis) {
+          ignored.append("\(name) \(plainNumberText(inset))")
+        } else {
+          held.append(name)
+        }
+      }
+    }
+    guard !ignored.isEmpty else { return nil }
+    let axes = Axis.allCases.filter(isEstimated).map(\.key).listed
+    let rest = held.isEmpty ? "" : "; \(held.listed) hold\(held.count == 1 ? "s" : "")"
+    return LintFinding(
+      place(id, "contentInsets"), section: section,
+      "\(ignored.listed) \(ignored.count == 1 ? "is" : "are") ignored, since the \(axes) is estimated\(rest)",
+      hint: isItem
+        ? "use edgeSpacing, interGroupSpacing, or insets inside the cell"
+        : "use insets inside the view")
+  }
+}

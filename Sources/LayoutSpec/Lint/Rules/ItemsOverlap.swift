@@ -1,0 +1,66 @@
+import LayoutSolver
+import SourceText
+
+extension LintRule {
+  /// Cells of one section that lie on each other.
+  static let itemsOverlap = LintRule(
+    name: "items-overlap", level: .warning,
+    summary: "cells of one section lie on each other",
+    explanation: """
+      Nothing keeps cells apart that stick out of their group, are spaced by less than nothing, or are given such \
+      frames: which one shows is left to their zIndex. Make the group as long as what is in it, or the spacing 0 or \
+      more.
+      """,
+    quietWhen: [
+      "a custom group gives a zIndex: the overlap is meant", "they only touch, or overlap by a pixel",
+    ],
+    source: .solved { context in
+      (0..<context.solution.sectionCount).compactMap(context.overlap)
+    })
+}
+
+extension LintContext {
+  /// The first overlap among the first cells and the last.
+  fileprivate func overlap(inSection section: Int) -> LintFinding? {
+    let tolerance = 0.001 + (pixel ?? 0)
+    let cells = cellsOfGroups(section).filter { $0.frame.size.width > 0 && $0.frame.size.height > 0 }
+    let axis = lowered.layout.scrollAxis
+    let sorted = cells.sorted { ($0.frame.start(axis), $0.item) < ($1.frame.start(axis), $1.item) }
+    var found: (first: Element, second: Element, common: Rect)?
+    for (index, cell) in sorted.enumerated() {
+      for other in sorted.dropFirst(index + 1).prefix(200) {
+        guard other.frame.start(axis) < cell.frame.end(axis) else { break }
+        guard let common = cell.frame.intersection(other.frame), common.size.width > tolerance,
+          common.size.height > tolerance, !isMeant(cell), !isMeant(other)
+        else { continue }
+        let (first, second) = cell.item < other.item ? (cell, other) : (other, cell)
+        if let known = found, (known.first.item, known.second.item) <= (first.item, second.item) { continue }
+        found = (first, second, common)
+      }
+    }
+    return found.map { finding($0.first, $0.second, $0.common, section) }
+  }
+
+  /// The cells of the first groups of a section and of its last ones.
+  private func cellsOfGroups(_ section: Int) -> [Element] {
+    let count = solution.groupCount(ofSection: section)
+    let groups = Array(0..<min(count, 3)) + Array(max(3, count - 2)..<max(3, count))
+    return groups.flatMap { solution.cells(ofGroup: $0, inSection: section).prefix(1000) }
+      .compactMap { solution.cell(section: section, item: $0) }
+  }
+
+  /// Whether a custom group says which lies above.
+  private func isMeant(_ cell: Element) -> Bool {
+    guard let label = lowered.labels[cell.id], label.part == .frame else { return false }
+    return label.member(FrameKey.zIndex) != nil
+  }
+
+  private func finding(_ first: Element, _ second: Element, _ common: Rect, _ section: Int) -> LintFinding {
+    LintFinding(
+      place(second.id), section: section,
+      "items \(first.item) and \(second.item) of \(name(ofSection: section)) overlap by "
+        + "\(plainNumberText(common.size.width)) × \(plainNumberText(common.size.height)) at "
+        + "(\(plainNumberText(common.origin.x)), \(plainNumberText(common.origin.y)))",
+      hint: "make the group as long as what is in it, and spacing 0 or more")
+  }
+}

@@ -1,0 +1,136 @@
+import LayoutSolver
+import SourceText
+
+extension LintRule {
+  /// Rule 29: a measured length counts on an estimated axis only.
+  static let measuredSizeIgnored = LintRule(
+    name: "measured-size-ignored", level: .warning,
+    summary: "the content asks for another size, but that axis is not estimated",
+    explanation: """
+      A measured size replaces estimates only. Where the width or height is fixed, the content gets what the layout \
+      says, however much it asks for; UIKit may even measure such a cell for ever. Write estimated(…) where the \
+      content should decide.
+      """,
+    quietWhen: [
+      "both sizes agree to half a point",
+      "the axis is estimated in another environment or variant",
+      "the axis is the counted one of a group with a count",
+    ],
+    speaksOfAllEnvironments: true,
+    source: .solved { context in
+      context.filledSections.flatMap(context.ignoredSizes) + context.ignoredBoundarySizes
+    })
+}
+
+/// What is ignored of one item's dimension, over the items that have it.
+private struct IgnoredSize {
+  var first: Int
+  var count = 0
+  var fixed: Double
+  var wanted: Double
+}
+
+extension LintContext {
+  private struct Key: Hashable {
+    var id: ElementID
+    var axis: Axis
+  }
+
+  fileprivate func ignoredSizes(_ section: LintSection) -> [LintFinding] {
+    let fixed = fixedAxes(section)
+    guard !fixed.isEmpty else { return [] }
+    let items = section.section.items
+    var order: [Key] = []
+    var found: [Key: IgnoredSize] = [:]
+    let cells = sampledCells(ofSection: section.index)
+    for cell in cells {
+      for axis in fixed[cell.id] ?? [] {
+        guard let wanted = items.wanted(cell, axis), abs(wanted - cell.frame.size[axis]) > 0.5 else {
+          continue
+        }
+        let key = Key(id: cell.id, axis: axis)
+        if found[key] == nil { order.append(key) }
+        found[key, default: IgnoredSize(first: cell.item, fixed: cell.frame.size[axis], wanted: wanted)]
+          .count += 1
+      }
+    }
+    return order.compactMap { key in found[key].map { finding($0, key, section, looked: cells.count) } }
+  }
+
+  private func finding(_ size: IgnoredSize, _ key: Key, _ section: LintSection, looked: Int) -> LintFinding {
+    let subject = items(
+      first: size.first, count: size.count, looked: looked, of: section.outline.cellCount)
+    return LintFinding(
+      place(key.id, key.axis), section: section.index,
+      "\(subject): fixed at \(plainNumberText(size.fixed)) \(key.axis.adjective), the content asks for "
+        + plainNumberText(size.wanted),
+      hint: "write estimated(\(plainNumberText(size.wanted))) where the content should decide")
+  }
+
+  /// The axes of each cell on which what its content asks for does not count, though something is known of it.
+  private func fixedAxes(_ section: LintSection) -> [ElementID: [Axis]] {
+    let items = section.section.items
+    var axes: [ElementID: [Axis]] = [:]
+    for part in section.parts where part.isCell {
+      let fixed = Axis.allCases.filter { axis in
+        let isKnown = items[axis].isKnown || (axis == .vertical && items.aspectRatio.isKnown)
+        return isKnown && !part.isEstimated(axis) && !part.isCounted(axis)
+          && !mayBeEstimated(part.item.id, axis)
+      }
+      if !fixed.isEmpty { axes[part.item.id] = fixed }
+    }
+    for part in section.parts {
+      for item in part.outline?.customItems ?? [] {
+        axes[item.id] = Axis.allCases.filter { items[$0].isKnown }
+      }
+    }
+    return axes
+  }
+
+  /// Whether a variant that does not hold here leaves the length to the content.
+  private func mayBeEstimated(_ id: ElementID, _ axis: Axis) -> Bool {
+    lowered.labels[id]?.alternatives.contains { variant in
+      guard let member = variant.mapping.members.first(where: { $0.key == axis.key }),
+        case .dimension(let form, _) = member.value.content
+      else { return false }
+      return form == .estimated || form == .uniformAcrossSiblings
+    } ?? false
+  }
+
+  // MARK: Boundary items
+
+  fileprivate var ignoredBoundarySizes: [LintFinding] {
+    boundaryOwners.flatMap { owner in
+      boundaryItems(ofSection: owner).flatMap { boundary in
+        Axis.allCases.compactMap { ignoredSize(boundary, $0, owner) }
+      }
+    }
+  }
+
+  private func ignoredSize(_ boundary: BoundaryOutline, _ axis: Axis, _ owner: Int?) -> LintFinding? {
+    let item = boundary.item
+    guard !item.size[axis].isEstimated, let wanted = item.measured(axis),
+      abs(wanted - boundary.frame.size[axis]) > 0.5, !mayBeEstimated(item.id, axis)
+    else { return nil }
+    return LintFinding(
+      place(item.id, axis), section: owner,
+      "\(word(item.kind)): fixed at \(plainNumberText(boundary.frame.size[axis])) \(axis.adjective), the content "
+        + "asks for \(plainNumberText(wanted))",
+      hint: "write estimated(\(plainNumberText(wanted))) where the content should decide")
+  }
+}
+
+extension SectionItems {
+  /// What the content of a laid-out cell asks for along `axis`, whether that counts or not.
+  func wanted(_ cell: Element, _ axis: Axis) -> Double? {
+    let laidOut = cell.frame.size
+    if let length = self[axis].length(item: cell.item, laidOut: laidOut) {
+      return length.isNaN ? nil : length
+    }
+    guard axis == .vertical, let ratio = aspectRatio.length(item: cell.item, laidOut: laidOut), ratio > 0
+    else {
+      return nil
+    }
+    return laidOut.width / ratio
+  }
+}

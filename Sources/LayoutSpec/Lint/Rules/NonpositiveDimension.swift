@@ -1,0 +1,73 @@
+import LayoutSolver
+import SourceText
+
+extension LintRule {
+  /// D 65: a size below 0 is an error; one of 0 shows nothing.
+  static let nonpositiveDimension = LintRule(
+    name: "nonpositive-dimension", level: .warning,
+    summary: "a width or a height is 0 (below 0 it is an error)",
+    explanation: """
+      UIKit warns of a length of 0 or less when it meets one, and nothing is seen of the view. Leave the section or \
+      the item out where it has nothing to show, or write max(0.1, …). A length below 0 makes the spec invalid: no \
+      command takes it, and the level of that cannot be changed.
+      """,
+    quietWhen: [
+      "a measured size is 0, of a view that hides itself",
+      "a boundary item is 0 or nearly 0 and not pinned, the usual way to say that there is none",
+    ],
+    source: .solved { context in
+      let parts = context.parts.flatMap { part in
+        Axis.allCases.filter { !part.isCounted($0) && !part.isWaterfallLength($0) }.compactMap {
+          context.zero(part.item.size[$0], part.item.id, $0, part.section)
+        }
+      }
+      let anchored = context.parts.flatMap { part in
+        part.item.supplementaryItems.flatMap { item in
+          Axis.allCases.compactMap { context.zero(item.size[$0], item.id, $0, part.section) }
+        }
+      }
+      let boundary = context.boundaryOwners.flatMap { owner in
+        context.boundaryItems(ofSection: owner).map(\.item).filter(\.pinToVisibleBounds).flatMap { item in
+          Axis.allCases.compactMap { context.zero(item.size[$0], item.id, $0, owner) }
+        }
+      }
+      return parts + anchored + boundary + context.zeroItemSizes
+    })
+}
+
+extension LintContext {
+  fileprivate func zero(
+    _ dimension: Dimension, _ id: ElementID, _ axis: Axis, _ section: Int?
+  ) -> LintFinding? {
+    guard dimension.number <= 0, member(id, axis.key) != nil else { return nil }
+    let written = words(dimension, id, axis)
+    let value = written == "0" ? "" : ": \(written)"
+    return LintFinding(
+      place(id, axis), section: section, "the \(axis.key) is 0, and nothing is seen\(value)",
+      hint: "write a \(axis.key) above 0, such as max(0.1, …), or leave the view out")
+  }
+
+  /// The flow sections whose items have no size.
+  fileprivate var zeroItemSizes: [LintFinding] {
+    guard case .flow(let layout) = lowered.layout else { return [] }
+    return layout.sections.enumerated().compactMap { index, section in
+      guard section.items.count > 0, let axis = Axis.allCases.first(where: { section.itemSize[$0] <= 0 }),
+        !section.items[axis].isKnown
+      else { return nil }
+      return LintFinding(
+        place(section.id, "itemSize"), section: index,
+        "the \(axis.key) of the items is 0, and nothing is seen",
+        hint: "write a \(axis.key) above 0")
+    }
+  }
+}
+
+extension LintPart {
+  /// Whether the group takes its length along `axis` from its columns, whatever is written.
+  fileprivate func isWaterfallLength(_ axis: Axis) -> Bool {
+    switch item.content {
+    case .group(.waterfall): isEstimated(axis)
+    case .cell, .group(.stack), .group(.custom): false
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import LayoutSolver
+import SourceText
+
+extension LintRule {
+  /// Rule 36: siblings grow to the largest, and a group of a fixed length does not grow with them.
+  static let uniformNeedsEstimatedGroup = LintRule(
+    name: "uniform-needs-estimated-group", level: .warning,
+    summary: "uniformAcrossSiblings in a group that cannot grow with the siblings",
+    explanation: """
+      uniformAcrossSiblings gives all siblings the largest measured length. UIKit asks for a group that is estimated, \
+      or uniform itself, along that axis: one of a fixed length keeps it, and the siblings stick out.
+      """,
+    quietWhen: ["it stands on a section's own group"],
+    source: .solved { context in
+      context.parts.flatMap { part in
+        Axis.allCases.compactMap { axis -> LintFinding? in
+          guard let parent = part.parent, part.item.size[axis].isUniform, !part.isCounted(axis),
+            !parent.isEstimated(axis)
+          else { return nil }
+          let group = context.words(parent.item.size[axis], parent.item.id, axis)
+          return LintFinding(
+            context.place(part.item.id, axis), section: part.section,
+            "siblings grow to the largest, their group does not: its \(axis.key) is \(group)",
+            hint: "make the \(axis.key) of the group "
+              + "estimated(\(plainNumberText(part.item.size[axis].number)))")
+        }
+      }
+    })
+}

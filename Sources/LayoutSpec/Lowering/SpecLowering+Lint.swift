@@ -1,0 +1,24 @@
+extension SpecLowering {
+  /// What the findings of lint rules weigh in the whole spec, and in its sections.
+  mutating func lintLevels(of root: SpecMapping) -> LintLevels {
+    var levels = LintLevels(ofSpec: levels(root[DocumentKey.lint]?.value))
+    for id in labels.ids {
+      guard let label = labels[id], label.part == .section, let section = label.section,
+        let member = label.member(SectionKey.lint)
+      else { continue }
+      levels.ofSections[section] = self.levels(member.value)
+    }
+    return levels
+  }
+
+  private mutating func levels(_ node: SpecNode?) -> [String: LintLevel] {
+    var levels: [String: LintLevel] = [:]
+    for member in mapping(node)?.members ?? [] {
+      guard case .text(let word) = member.value.content, let level = LintLevel(rawValue: word) else {
+        continue
+      }
+      levels[member.key] = level
+    }
+    return levels
+  }
+}

@@ -1,0 +1,174 @@
+import LayoutCalcCLI
+import LayoutSpec
+import TestSupport
+import Testing
+
+@Suite("check")
+struct CheckTests {
+  /// Cards of the whole 390 in a row of which 358 show: a warning at line 6, and nothing else.
+  private static let cards = """
+    sections:
+      - id: cards
+        items: 3
+        orthogonalScrollingBehavior: groupPaging
+        contentInsets: {leading: 16, trailing: 16}
+        group: {type: horizontal, width: 100%, height: 50, subitems: [{width: 100%, height: 50}]}
+
+    """
+
+  /// Rows of 30: a note.
+  private static let rows = """
+    sections:
+      - items: 2
+        group: {type: horizontal, width: 100%, height: 30, subitems: [{width: 100%, height: 30}]}
+
+    """
+
+  /// A group that its item does not fit: an error.
+  private static let empty = """
+    sections:
+      - items: 2
+        group: {type: horizontal, width: 100%, height: 50, subitems: [{width: 1000, height: 50}]}
+
+    """
+
+  /// A count below 1 where the view is narrower than 340.
+  private static let columns = """
+    snapshots: {widths: [320, 390]}
+    sections:
+      - items: 2
+        group: {type: horizontal, width: 100%, height: 50, subitem: {width: 100%, height: 50}, count: floor(width / 340)}
+
+    """
+
+  private static let world = World(
+    files: SampleSpecs.files.merging(
+      ["cards.yaml": cards, "rows.yaml": rows, "empty.yaml": empty, "columns.yaml": columns]
+    ) { $1 })
+
+  private static func run(_ line: String) -> Transcript {
+    world.run(line.split(separator: " ").map(String.init))
+  }
+
+  @Test("Findings are the answer, and the summary stands on standard error")
+  func streams() {
+    let run = Self.run("check cards.yaml")
+    #expect(
+      run.output == """
+        cards.yaml:6:38: warning[orthogonal-full-width-with-insets]: groups are 390 wide, 358 show: the end is cut
+              group: {type: horizontal, width: 100%, height: 50, subitems: [{width: 100%, height: 50}]}
+                                               ^^^^
+        hint: write width - 32
+
+        """)
+    #expect(run.errors == "1 spec checked: 1 warning\n")
+    #expect(run.status == .success)
+  }
+
+  struct Line: CustomTestStringConvertible, Sendable {
+    var arguments: String
+    var status: LayoutCalcCLI.ExitStatus
+    var summary: String
+    var testDescription: String { arguments }
+
+    init(_ arguments: String, _ status: LayoutCalcCLI.ExitStatus, _ summary: String) {
+      self.arguments = arguments
+      self.status = status
+      self.summary = summary
+    }
+  }
+
+  static let lines = [
+    Line("check grid.yaml", .success, "1 spec checked: nothing found\n"),
+    Line("check grid.yaml pages.layout.yaml", .success, "2 specs checked: nothing found\n"),
+    Line("check cards.yaml --strict", .notFine, "1 spec checked: 1 warning\n"),
+    Line("check rows.yaml --strict", .success, "1 spec checked: 1 note\n"),
+    Line("check empty.yaml", .notFine, "1 spec checked: 1 error\n"),
+    Line("check empty.yaml cards.yaml", .notFine, "2 specs checked: 1 error, 1 warning\n"),
+    Line("check bad.yaml", .notFine, "1 spec checked: 1 error\n"),
+    Line("check broken.json", .notFine, "1 spec checked: 1 error\n"),
+    Line("check columns.yaml", .notFine, "1 spec checked: 1 error\n"),
+    Line("check columns.yaml --width 390", .success, "1 spec checked: nothing found\n"),
+    Line(
+      "check cards.yaml --rule orthogonal-full-width-with-insets=off", .success,
+      "1 spec checked: nothing found\n"),
+    Line(
+      "check cards.yaml --rule orthogonal-full-width-with-insets=error", .notFine, "1 spec checked: 1 error\n"
+    ),
+    Line("check rows.yaml --strict --rule small-target=warning", .notFine, "1 spec checked: 1 warning\n"),
+    Line("check -q cards.yaml", .success, ""),
+  ]
+
+  @Test("The status says how bad it is", arguments: lines)
+  func statuses(_ line: Line) {
+    let run = Self.run(line.arguments)
+    #expect(run.status == line.status)
+    #expect(run.errors == line.summary)
+  }
+
+  @Test("A file that cannot be read is unusable, and the others are checked")
+  func unreadable() {
+    let run = Self.run("check missing.yaml cards.yaml")
+    #expect(run.status == .unusableInput)
+    #expect(run.output.hasPrefix("cards.yaml:6:38: warning"))
+    #expect(run.errors.hasSuffix("1 spec checked: 1 warning\n"))
+  }
+
+  static let wrongLines = [
+    "check grid.yaml --rule pixel-gap", "check grid.yaml --rule pixel-gaps=off",
+    "check grid.yaml --rule pixel-gap=loud", "check", "check grid.yaml --landscape",
+    "help lint pixel-gaps", "help lint pixel-gap small-target",
+  ]
+
+  @Test("A command line that is wrong is told so", arguments: wrongLines)
+  func usage(_ line: String) {
+    #expect(Self.run(line).status == .usage)
+  }
+
+  @Test("Findings can be had as lines of JSON")
+  func json() {
+    let run = Self.run("check cards.yaml --diagnostics json")
+    #expect(run.output.hasPrefix("{\"severity\":\"warning\",\"code\":\"orthogonal-full-width-with-insets\","))
+    #expect(run.output.contains("\"path\":\"/sections/0/group/width\""))
+  }
+
+  @Test("Colors follow what is asked for")
+  func colors() {
+    #expect(Self.run("check cards.yaml --color always").output.contains("\u{1B}["))
+    #expect(!Self.run("check cards.yaml").output.contains("\u{1B}["))
+  }
+
+  // MARK: solve
+
+  @Test("solve prints errors and warnings, no notes, and goes on")
+  func solve() {
+    let cards = Self.run("solve cards.yaml")
+    #expect(cards.status == .success)
+    #expect(cards.errors.hasPrefix("cards.yaml:6:38: warning[orthogonal-full-width-with-insets]: "))
+    #expect(cards.output.hasPrefix("cards  390 × 844"))
+    #expect(Self.run("solve rows.yaml").errors == "")
+    #expect(Self.run("solve empty.yaml").errors.contains("error[group-cannot-fit-item]"))
+    #expect(Self.run("solve empty.yaml").status == .success)
+    #expect(Self.run("solve empty.yaml --strict").status == .notFine)
+    #expect(Self.run("solve cards.yaml --strict").status == .notFine)
+    #expect(Self.run("solve rows.yaml --strict").status == .success)
+    #expect(Self.run("solve cards.yaml -q").errors == "")
+  }
+
+  // MARK: Help
+
+  @Test("help lint lists every rule")
+  func help() {
+    let text = Self.run("help lint").output
+    for rule in LintRule.all { #expect(text.contains("  \(rule.name) ")) }
+  }
+
+  @Test("help lint explains a rule, and when it keeps quiet", arguments: LintRule.all.map(\.name))
+  func explanation(_ name: String) throws {
+    let rule = try #require(LintRule.named(name))
+    let text = Self.run("help lint \(name)").output
+    #expect(text.hasPrefix("\(name): "))
+    #expect(text.contains("quiet when:") != rule.quietWhen.isEmpty)
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+}

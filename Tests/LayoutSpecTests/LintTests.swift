@@ -1,0 +1,113 @@
+import LayoutSpec
+import SourceText
+import Testing
+
+@Suite("Lint")
+struct LintTests {
+  @Test("A marked spec gets what its rule has to say, at its marks", arguments: MarkedLintSpec.all)
+  func marked(_ lint: MarkedLintSpec) {
+    #expect(lint.found == lint.spec.expected)
+  }
+
+  @Test("A marked spec is named after a rule", arguments: MarkedLintSpec.all)
+  func named(_ lint: MarkedLintSpec) {
+    #expect(LintRule.named(lint.rule) != nil)
+  }
+
+  @Test(
+    "A rule has a spec that trips it, and one for each time that it keeps quiet",
+    arguments: LintRule.all.map(\.name))
+  func covered(_ name: String) throws {
+    let rule = try #require(LintRule.named(name))
+    let specs = MarkedLintSpec.all.filter { $0.rule == name }
+    #expect(specs.contains { !$0.isQuiet })
+    #expect(specs.count(where: \.isQuiet) >= rule.quietWhen.count)
+  }
+
+  @Test("Names of rules are words in kebab-case, each once")
+  func names() {
+    let names = LintRule.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(names.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
+  }
+
+  // MARK: Levels
+
+  /// A list of 30-point rows: 'small-target' is a note by default.
+  private static func rows(_ top: String, _ section: String) -> LintText {
+    LintText(
+      """
+      \(top)
+      sections:
+        - items: 2
+          \(section)
+          group: {type: horizontal, width: 100%, height: 30, subitems: [{width: 100%, height: 30}]}
+      """)
+  }
+
+  static let levelRows: [(top: String, section: String, found: [Severity])] = [
+    ("", "", [.note]),
+    ("lint: {small-target: warning}", "", [.warning]),
+    ("lint: {small-target: off}", "", []),
+    ("lint: {small-target: off}", "lint: {small-target: error}", [.error]),
+    ("lint: {small-target: error}", "lint: {small-target: off}", []),
+    ("lint: {items-overlap: error}", "lint: {pixel-gap: off}", [.note]),
+  ]
+
+  @Test("A section's level wins over the spec's, and that over the rule's", arguments: levelRows)
+  func levels(_ row: (top: String, section: String, found: [Severity])) {
+    #expect(Self.rows(row.top, row.section).diagnostics.map(\.severity) == row.found)
+  }
+
+  @Test("A rule that does not exist cannot be given a level")
+  func unknownRule() {
+    let found = Self.rows("lint: {small-targets: off}", "").diagnostics
+    #expect(found.map(\.code) == ["unknown-key"])
+    #expect(found.first?.hint == "did you mean 'small-target'?")
+  }
+
+  // MARK: Environments
+
+  /// Two columns of 200 fit from 400 on: below, one of them is left over.
+  private static let twoColumns = """
+    sections:
+      - items: 4
+        group:
+          type: horizontal
+          width: 100%
+          height: 50
+          subitems: [{width: 200, height: 50, contentInsets: {leading: "width > 500 ? 180 : 0"}}]
+    """
+
+  static let environmentRows: [(arguments: [String], message: String)] = [
+    (["--width", "600"], "item 0 and 3 more of section '0' is 20 × 50, under 44 wide"),
+    (
+      ["--width", "390", "--width", "600"],
+      "item 0 and 3 more of section '0' is 20 × 50, under 44 wide (at width 600)"
+    ),
+    (
+      ["--width", "390", "--width", "600", "--width", "700"],
+      "item 0 and 3 more of section '0' is 20 × 50, under 44 wide (at widths 600 and 700)"
+    ),
+    (
+      ["--width", "390", "--width", "600", "--width", "700", "--width", "800"],
+      "item 0 and 3 more of section '0' is 20 × 50, under 44 wide (at widths 600 to 800)"
+    ),
+    (
+      ["--width", "390", "--width", "600", "--device", "ipad-mini-6"],
+      "item 0 and 3 more of section '0' is 20 × 50, under 44 wide (at width 600, on ipad-mini-6)"
+    ),
+  ]
+
+  @Test("A finding says in which of several environments it holds", arguments: environmentRows)
+  func environments(_ row: (arguments: [String], message: String)) {
+    let found = LintText(Self.twoColumns, arguments: row.arguments).diagnostics
+    #expect(found.filter { $0.code == "small-target" }.map(\.message) == [row.message])
+  }
+
+  @Test("A place has a path")
+  func path() {
+    let found = Self.rows("", "").diagnostics
+    #expect(found.map(\.path) == ["/sections/0/group/subitems/0/height"])
+  }
+}
