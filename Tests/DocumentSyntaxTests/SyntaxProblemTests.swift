@@ -197,6 +197,9 @@ struct SyntaxProblemTests {
     ("[Infinity]", .json, "JSON has no such number; write null or a finite number"),
     ("width:100\nheight: 2", .yaml, "write 'width: 100', with a space"),
     ("a: 1\n-b", .yaml, "write '- ' with a space before a list entry"),
+    ("\"a\":1", .yaml, "write ': ' with a space after a key"),
+    ("a:\n  b:\n   - c\n  - d", .yaml, "align '- ' with the entries of its list"),
+    ("--- 'a'\n%YAML 1.2\n---", .yaml, "write '...' on a line of its own before a directive"),
     ("a: 1\nbc", .yaml, "write 'bc: ' and a value"), ("a: &size 1\nb: *siez", .yaml, "did you mean '*size'?"),
     ("a: *b", .yaml, "write '&b' before the value that it stands for"),
   ]

@@ -39,7 +39,9 @@ extension SyntaxProblem: Problem {
     case .textAfterDocument(let found):
       Wording(
         "text-after-document", "expected the end of the document, found \(found)",
-        "delete what follows the value, or put all values into one list")
+        found == "'%'"
+          ? "write '...' on a line of its own before a directive"
+          : "delete what follows the value, or put all values into one list")
     case .nestingTooDeep:
       Wording(
         "nesting-too-deep",
@@ -56,7 +58,9 @@ extension SyntaxProblem: Problem {
         "write a value here, such as 0, \"text\" or null")
     case .expectedKey(let found):
       Wording(
-        "expected-key", "expected a key, found \(found)", "write a key in double quotes, such as \"width\"")
+        "expected-key", "expected a key, found \(found)",
+        found == "'-'"
+          ? "align '- ' with the entries of its list" : "write a key in double quotes, such as \"width\"")
     case .expectedColon(let key, let found):
       Wording(
         "expected-colon", "expected ':' after the key \(key), found \(found)", "write \(key): and a value")
@@ -146,7 +150,8 @@ extension SyntaxProblem: Problem {
     case .textAfterValue(let found):
       Wording(
         "text-after-value", "expected the end of the line after a value, found \(found)",
-        "put the whole text into quotes, or begin a new line")
+        found == "':'"
+          ? "write ': ' with a space after a key" : "put the whole text into quotes, or begin a new line")
     case .commentWithoutSpace:
       Wording(
         "comment-without-space", "expected a space before '#', found none", "write a space before a comment")

@@ -31,7 +31,9 @@ extension YAMLReader {
     let gap = skipGap()
     guard gap.isNewLine, !isAtEnd else { return false }
     if isAtAnyMarker { throw markerInText() }
-    guard gap.indent > indent else {
+    // The language wants the closing bracket indented too, but nobody does, and nothing else can be meant.
+    let isClosing = byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}")
+    guard gap.indent > indent || isClosing && gap.indent == indent else {
       throw SyntaxFailure(.missingIndentation(needed: indent + 1), position, wordEnd)
     }
     return true
