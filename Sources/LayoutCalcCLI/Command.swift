@@ -23,6 +23,7 @@ package struct Command: Sendable {
     .check,
     .diff,
     .explain,
+    .sweep,
     .transition,
     .parse,
     .devices,

@@ -1,4 +1,5 @@
 package import LayoutSolver
+import SourceText
 
 /// A spec in one environment, as the solver takes it.
 package struct LoweredSpec: Sendable {
@@ -19,7 +20,11 @@ package struct LoweredSpec: Sendable {
   /// What the findings of lint rules weigh: in the whole spec, and in each section.
   package var lintLevels: LintLevels
   /// The variants that held, by the place of their condition.
-  var heldVariants: Set<Int>
+  var heldVariants: [Int: SpecSource]
+  /// Where they are written, as JSON Pointers, in the order of the document.
+  package var variantPaths: [String] {
+    heldVariants.values.sorted { $0.range.start < $1.range.start }.map(\.path)
+  }
   /// The names as expressions of each section knew them, and outside sections.
   var sectionScopes: [Scope]
   var scope: Scope

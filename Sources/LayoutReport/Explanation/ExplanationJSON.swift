@@ -91,7 +91,10 @@ extension SolverStep.Fact {
       .sectionLength(_, let length, _):
       .number(length)
     case .repetition(_, _, _, let origin): StepValue(origin)
-    case .itemInsets(_, let frame), .frameInGroup(let frame), .anchored(_, _, let frame),
+    case .line(_, _, _, let length): StepValue(length)
+    case .column(let column, _, _): .number(Double(column))
+    case .itemInsets(_, let frame), .frameInGroup(let frame), .placeInLine(let frame),
+      .anchored(_, _, let frame),
       .boundary(_, let frame),
       .background(let frame, _), .rounded(_, let frame), .frame(let frame):
       StepValue(frame)

@@ -35,6 +35,11 @@ struct StepWords {
     case .frameInGroup(let frame): "in the outermost group it is \(words(frame))"
     case .repetition(let group, let firstItem, let pitch, let origin):
       repetitionText(group, firstItem, pitch, origin)
+    case .line(let line, let firstItem, let count, let length):
+      "line \(line) holds \(count), from item \(firstItem) on: \(words(length))"
+    case .placeInLine(let frame): "in its section it is \(words(frame))"
+    case .column(let column, let start, let length):
+      "it goes to column \(column), at \(number(start)) of it, \(number(length)) long"
     case .anchored(let host, let size, let frame):
       "anchored, \(words(size)), on \(words(host)): \(words(frame)) in the outermost group"
     case .growth(let length): "boundary items add \(number(length)) before, which moves everything"

@@ -37,6 +37,12 @@ package struct SolverStep: Hashable, Sendable {
     case frameInGroup(Rect)
     /// The root group is number `group` of its section; `pitch` where they repeat.
     case repetition(group: Int, firstItem: Int, pitch: Double?, origin: Point)
+    /// The item is in this line of a flow layout, which holds `count` items from `firstItem` on.
+    case line(Int, firstItem: Int, count: Int, length: Size)
+    /// Where an item lies in its section, in its line.
+    case placeInLine(Rect)
+    /// The item is in this column of a waterfall, from its start on.
+    case column(Int, start: Double, length: Double)
     /// A supplementary view's frame came from an anchor on a host, in the root group's space.
     case anchored(host: Rect, size: Size, frame: Rect)
     /// The room that boundary items add before a region moved it.

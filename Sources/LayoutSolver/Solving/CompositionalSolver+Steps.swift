@@ -6,7 +6,9 @@ extension Layout {
     case .compositional(let layout):
       var solver = CompositionalSolver(layout, environment)
       return solver.steps(to: element)
-    case .flow: return []
+    case .flow(let layout):
+      var solver = FlowSolver(layout, environment)
+      return solver.steps(to: element)
     }
   }
 }
@@ -60,6 +62,13 @@ extension CompositionalSolver {
     builder.add(root: section.group, arranged)
 
     var steps = builder.solver.recorder?.steps ?? []
+    if case .waterfall(let waterfall) = groups {
+      let place = waterfall.place(ofItem: item)
+      steps.append(
+        SolverStep(
+          rule: "W2", subject: section.group.id,
+          fact: .column(place.column, start: place.start, length: place.length)))
+    }
     let origin = groups.frame(ofGroup: group).origin
     let pitch = groups.pitch
     steps.append(

@@ -26,13 +26,17 @@ struct WaterfallGroup: Sendable {
     }
   }
 
+  /// Where an item is among the columns.
+  func place(ofItem item: Int) -> WaterfallPlace {
+    switch packing {
+    case .even(let packing): packing.place(ofItem: item)
+    case .listed(let packing): packing.place(ofItem: item)
+    }
+  }
+
   /// An item, placed in the region.
   func cell(_ item: Int) -> CellTemplate {
-    let place =
-      switch packing {
-      case .even(let packing): packing.place(ofItem: item)
-      case .listed(let packing): packing.place(ofItem: item)
-      }
+    let place = place(ofItem: item)
     var cell = Rect(origin: frame.origin, size: .zero)
     cell.origin[axis] += place.start
     cell.size[axis] = place.length

@@ -33,7 +33,7 @@ struct SpecLowering {
   /// The names as each section knew them when it was lowered.
   var sectionScopes: [Scope] = []
   /// Variants that held, by the place where they are written.
-  var heldVariants: Set<Int> = []
+  var heldVariants: [Int: SpecSource] = [:]
 
   init(_ spec: Spec, _ options: SpecOptions, _ diagnostics: Diagnostics) {
     self.spec = spec
@@ -101,7 +101,7 @@ struct SpecLowering {
       scope = outside
     }
     guard holds == true else { return false }
-    heldVariants.insert(condition.source.identity)
+    heldVariants[condition.source.identity] = variant.mapping.source
     return true
   }
 

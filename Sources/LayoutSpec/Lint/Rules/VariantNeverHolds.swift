@@ -16,7 +16,7 @@ extension LintRule {
     speaksOfAllEnvironments: true, judgesMatrix: true,
     source: .solved { context in
       var walk = SpecWalk()
-      walk.heldVariants = context.lowered.heldVariants
+      walk.heldVariants = Set(context.lowered.heldVariants.keys)
       walk.visit(.mapping(context.spec.root))
       guard !walk.isExhausted else { return [] }
       return walk.idleVariants.compactMap { variant in

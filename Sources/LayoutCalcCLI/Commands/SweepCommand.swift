@@ -1,0 +1,106 @@
+import LayoutReport
+import LayoutSolver
+import LayoutSpec
+import SourceText
+
+extension Command {
+  /// Many widths: where does the structure change.
+  static let sweep = Command(
+    name: "sweep", operands: "SPEC…", summary: "many widths: where does the structure change",
+    details: [
+      "Solves every width from FROM to TO, STEP apart (1 by default, at most 100000 widths), and tells the intervals in which columns, rows, variants and lint findings are the same, with the content's height at both ends."
+    ],
+    options: [.sweepWidth] + Option.solving.filter { $0 != .width && $0 != .device && $0 != .landscape }
+      + [.sweepFormat, .precision] + Option.reporting,
+    examples: ["layoutcalc sweep layouts/home.yaml --width 320..1366"]
+  ) { session throws(UsageProblem) in
+    let paths = try session.inputs(expected: "a spec")
+    let widths = try session.arguments.sweepWidths()
+    let format = try session.arguments.word(.sweepFormat, as: SweepFormat.self) ?? .text
+    let precision = try session.arguments.precision()
+    let options = try session.arguments.environments()[0]
+    var sweeps: [Sweep] = []
+    var status = ExitStatus.success
+    for path in paths {
+      var timings = Timings(session.environment)
+      guard var loaded = try session.spec(at: path, &timings) else {
+        status.combine(with: .unusableInput)
+        continue
+      }
+      if let sweep = loaded.sweep(widths, options) {
+        sweeps.append(sweep)
+      } else {
+        status.combine(with: loaded.failure)
+      }
+      session.report(loaded.diagnostics)
+    }
+    return try session.withOutput { buffer throws(UsageProblem) in
+      if !sweeps.isEmpty { format.write(sweeps, precision, to: &buffer) }
+      return status
+    }
+  }
+}
+
+extension Option {
+  fileprivate static let sweepWidth = Option(
+    name: "width", value: "FROM..TO[:STEP]", help: "the widths to solve; 320..1366 by default")
+  fileprivate static let sweepFormat = Option(
+    name: "format", short: "f", value: "FORM", words: SweepFormat.allCases.map(\.rawValue),
+    help: "text for a person, or json")
+}
+
+extension Arguments {
+  /// The most widths that one sweep solves.
+  private static let widthLimit = 100_000
+
+  fileprivate func sweepWidths() throws(UsageProblem) -> [Double] {
+    let value = value(.sweepWidth) ?? "320..1366"
+    let problem = UsageProblem.wrongValue(
+      option: Option.sweepWidth.spelling,
+      expected: "FROM..TO or FROM..TO:STEP, widths above 0 and at most \(Self.widthLimit) of them",
+      found: value)
+    let parts = value.split(separator: ":", omittingEmptySubsequences: false)
+    guard let range = parts.first?.splitAtDots, parts.count <= 2,
+      let from = Double(range.from), let to = Double(range.to),
+      let step = parts.count == 2 ? Double(parts[1]) : 1
+    else { throw problem }
+    guard from > 0, to >= from, to.isFinite, step > 0, (to - from) / step < Double(Self.widthLimit) else {
+      throw problem
+    }
+    let count = Int(((to - from) / step + 1e-9).rounded(.down)) + 1
+    return (0..<count).map { from + Double($0) * step }
+  }
+}
+
+extension Substring {
+  /// `a..b` as its two parts.
+  fileprivate var splitAtDots: (from: Substring, to: Substring)? {
+    for index in indices where self[index...].hasPrefix("..") {
+      return (self[..<index], self[self.index(index, offsetBy: 2)...])
+    }
+    return nil
+  }
+}
+
+extension LoadedSpec {
+  /// Solves the spec at every width; nil where one of them gives no layout, which is reported.
+  fileprivate mutating func sweep(_ widths: [Double], _ options: SpecOptions) -> Sweep? {
+    guard let spec else { return nil }
+    let linter = Linter(spec, of: diagnostics.file, isMatrix: false)
+    var sweep: Sweep?
+    for width in widths {
+      var options = options
+      options.width = width
+      guard let lowered = spec.lowered(with: options, &diagnostics) else { return nil }
+      let solution = lowered.layout.solved(in: lowered.environment)
+      let sections = (0..<solution.sectionCount).map {
+        SweepStructure.Section(id: lowered.sectionIDs[$0], structure: solution.structure(ofSection: $0))
+      }
+      let structure = SweepStructure(
+        sections: sections, variants: lowered.variantPaths, findings: linter.ruleNames(in: lowered, solution))
+      if sweep == nil { sweep = Sweep(name: lowered.name) }
+      sweep?.add(width: width, height: solution.contentSize.height, structure)
+    }
+    return sweep
+  }
+}

@@ -1,0 +1,49 @@
+import LayoutSolver
+import SourceText
+
+/// A sweep for a person: an interval a paragraph, and what changes from one to the next.
+struct SweepText {
+  let sweep: Sweep
+  let precision: Precision
+
+  func append(to buffer: inout TextBuffer) {
+    buffer.append("\(sweep.name)\n")
+    var before: SweepStructure?
+    for interval in sweep.intervals {
+      let range =
+        interval.from == interval.to
+        ? number(interval.from) : "\(number(interval.from))–\(number(interval.to))"
+      let height =
+        interval.heightFrom == interval.heightTo
+        ? number(interval.heightFrom) : "\(number(interval.heightFrom)) to \(number(interval.heightTo))"
+      buffer.append("  width \(range): content height \(height)\n")
+      for line in lines(interval.structure, before) { buffer.append("    \(line)\n") }
+      before = interval.structure
+    }
+  }
+
+  /// The first interval in full, another by what is new in it.
+  private func lines(_ structure: SweepStructure, _ before: SweepStructure?) -> [String] {
+    var lines: [String] = []
+    for (index, section) in structure.sections.enumerated() {
+      let old = before.flatMap { $0.sections.indices.contains(index) ? $0.sections[index] : nil }
+      guard old != section else { continue }
+      let size = words(section.structure)
+      lines.append("\(section.id): \(size)" + (old.map { ", before \(words($0.structure))" } ?? ""))
+    }
+    lines += news("variant", structure.variants, before?.variants ?? [])
+    lines += news("finding", structure.findings, before?.findings ?? [])
+    return lines
+  }
+
+  private func news(_ noun: String, _ now: [String], _ before: [String]) -> [String] {
+    now.filter { !before.contains($0) }.map { "\(noun) \($0)" }
+      + before.filter { !now.contains($0) }.map { "no longer: \(noun) \($0)" }
+  }
+
+  private func words(_ structure: SectionStructure) -> String {
+    "\(structure.columns) × \(structure.rows) (columns × rows)"
+  }
+
+  private func number(_ value: Double) -> String { numberText(value, precision) }
+}

@@ -1,0 +1,64 @@
+extension FlowSolver {
+  /// The chain behind an element of a flow layout; the last step is its frame.
+  mutating func steps(to element: ElementReference) -> [SolverStep] {
+    let solution = solve()
+    let view = SolverStep(rule: "F3", subject: .none, fact: .view(environment.container))
+    switch element {
+    case .contentSize: return [view] + solution.contentSizeSteps
+    case .cell(let section, let item):
+      guard solution.cell(section: section, item: item) != nil else { return [] }
+      return [view] + cellSteps(section, item, solution)
+    case .boundary(let section?, let index):
+      let boundaries = solution.sections[section].boundaries
+      guard boundaries.items.indices.contains(index) else { return [] }
+      return [view]
+        + solution.boundarySteps(boundaries.items[index], boundaries, section: section, index: index)
+        .map(\.asFlow)
+    case .boundary(nil, _), .anchored, .decoration: return []
+    }
+  }
+
+  private func cellSteps(_ index: Int, _ item: Int, _ solution: Solution) -> [SolverStep] {
+    let section = layout.sections[index]
+    let groups = solution.sections[index].groups
+    let line = groups.group(ofCell: item)
+    let items = groups.cells(ofGroup: line)
+    let frame = groups.cell(item, ofGroup: line).frame
+    let solver = FlowSectionSolver(section, index: index, in: layout, environment)
+    var room = environment.container
+    room[layout.scrollAxis.crossing] = solver.crossLength - solver.insets.sum(layout.scrollAxis.crossing)
+    let steps = [
+      SolverStep(
+        rule: "F3", subject: section.id,
+        fact: .insetRoom(from: environment.container, insets: solver.insets, to: room)),
+      SolverStep(
+        rule: groups.hasEqualCells ? "F4" : "F5", subject: section.id,
+        fact: .line(
+          line, firstItem: items.lowerBound, count: items.count, length: groups.frame(ofGroup: line).size)),
+      SolverStep(rule: "F7", subject: section.id, fact: .placeInLine(frame)),
+    ]
+    return steps + solution.placementSteps(of: frame, in: index, section.id).map(\.asFlow)
+  }
+}
+
+extension Groups {
+  /// Whether the lines are a grid.
+  fileprivate var hasEqualCells: Bool {
+    switch self {
+    case .lines(let lines):
+      switch lines.across {
+      case .grid: true
+      case .listed: false
+      }
+    case .empty, .pattern, .measured, .listed, .waterfall: false
+    }
+  }
+}
+
+extension SolverStep {
+  /// The step under the flow layout's own rule.
+  fileprivate var asFlow: SolverStep {
+    let rules = ["46": "F6", "48": "F6", "49": "F6", "39": "F8", "51": "F13", "3": "F14", "D 3": "F15"]
+    return SolverStep(rule: rules[rule] ?? rule, subject: subject, fact: fact)
+  }
+}
