@@ -21,6 +21,9 @@ package struct Environment {
   /// The most memory that the process has held, in bytes.
   package var peakBytes: () -> Int
 
+  /// Shows a line on the terminal if it is not taken back (nil) within a second.
+  package var announce: (_ line: String?) -> Void
+
   /// The most bytes that are read from one file.
   package static let inputLimit = 1 << 30
 
@@ -32,7 +35,8 @@ package struct Environment {
     openOutput: @escaping (_ path: String) -> Result<OutputFile, FileProblem>,
     outputColumns: Int? = nil, errorIsTerminal: Bool = false,
     variable: @escaping (_ name: String) -> String? = { _ in nil },
-    nanoseconds: @escaping () -> UInt64 = { 0 }, peakBytes: @escaping () -> Int = { 0 }
+    nanoseconds: @escaping () -> UInt64 = { 0 }, peakBytes: @escaping () -> Int = { 0 },
+    announce: @escaping (_ line: String?) -> Void = { _ in }
   ) {
     self.readFile = readFile
     self.readStandardInput = readStandardInput
@@ -44,6 +48,7 @@ package struct Environment {
     self.variable = variable
     self.nanoseconds = nanoseconds
     self.peakBytes = peakBytes
+    self.announce = announce
   }
 }
 

@@ -1,7 +1,7 @@
 package import LayoutSolver
 
 /// One solved layout in one environment, and what is asked of it.
-package struct Answer: Sendable {
+package struct Answer {
   package var solution: Solution
   package var environment: LayoutEnvironment
   package var labels: ReportLabels
@@ -11,6 +11,8 @@ package struct Answer: Sendable {
   package var selection: ElementSelection?
   /// Offsets at which rows are let go, by section.
   package var rests: [Int: Double]
+  /// Told now and then how many of the elements have been gone through.
+  package var onProgress: ((_ done: Int) -> Void)?
 
   package init(
     solution: Solution, environment: LayoutEnvironment, labels: ReportLabels, rects: [Rect] = [],
@@ -61,6 +63,19 @@ extension Answer {
 
   /// Calls `body` with the elements asked for, everywhere or in a rectangle, until it answers false.
   func forEachElement(
+    in rect: Rect?, _ categories: ElementCategories, _ body: (borrowing Element) -> Bool
+  ) {
+    guard let onProgress else { return forEachSought(in: rect, categories, body) }
+    var done = 0
+    forEachSought(in: rect, categories) { element in
+      done += 1
+      // Rarely enough to cost nothing, often enough to move several times a second.
+      if done & 0xFFFF == 0 { onProgress(done) }
+      return body(element)
+    }
+  }
+
+  private func forEachSought(
     in rect: Rect?, _ categories: ElementCategories, _ body: (borrowing Element) -> Bool
   ) {
     switch (selection, rect) {

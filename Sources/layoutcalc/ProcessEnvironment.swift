@@ -25,6 +25,7 @@ extension Environment {
       errorIsTerminal: isatty(STDERR_FILENO) == 1,
       variable: { name in getenv(name).map { String(cString: $0) } },
       nanoseconds: { Platform.nanoseconds },
-      peakBytes: { Platform.peakBytes })
+      peakBytes: { Platform.peakBytes },
+      announce: ProcessSignals.announce)
   }
 }

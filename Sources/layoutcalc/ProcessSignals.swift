@@ -25,6 +25,18 @@ enum ProcessSignals {
     }
   }
 
+  /// Writes a line to standard error when a second has passed, unless it is taken back before.
+  static func announce(_ line: String?) {
+    alarm(0)
+    free(announcement)
+    announcement = nil
+    guard let line else { return }
+    announcement = strdup(line)
+    announcementLength = line.utf8.count
+    signal(SIGALRM, writeAnnouncement)
+    alarm(1)
+  }
+
   /// Forgets the file.
   static func keepWhenInterrupted() { temporaryPath = nil }
 
@@ -32,6 +44,14 @@ enum ProcessSignals {
 
 /// Read by the signal handler, which can be handed nothing; written before it is set and after the file is gone.
 nonisolated(unsafe) private var temporaryPath: UnsafeMutablePointer<CChar>?
+
+/// Read by the signal handler of the alarm, which is off while they are written.
+nonisolated(unsafe) private var announcement: UnsafeMutablePointer<CChar>?
+nonisolated(unsafe) private var announcementLength = 0
+
+private func writeAnnouncement(_ number: Int32) {
+  if let announcement { _ = write(STDERR_FILENO, announcement, announcementLength) }
+}
 
 /// Does only what a signal handler may: removes the file and ends the process as the signal would have.
 private func removeTemporaryFile(_ number: Int32) {

@@ -92,4 +92,24 @@ struct OutputTests {
         == "{\"timings\":{\"read\":0,\"parse\":0,\"decode\":0,\"solve\":0,\"query\":0,\"write\":0},\"peakBytes\":0}\n"
     )
   }
+
+  @Test("What lasts is told on a terminal that shows no answer, unless it is to be quiet")
+  func progress() {
+    var world = World(files: ["many.yaml": SampleSpecs.grid.replacing("items: 3", with: "items: 200000")])
+    world.clockStep = 2_000_000_000
+    func errors(_ more: String...) -> String { world.run(["solve", "many.yaml", "-f", "csv"] + more).errors }
+    #expect(errors().isEmpty)
+    world.errorIsTerminal = true
+    #expect(errors("-q").isEmpty)
+    let clear = "\r\u{1B}[K"
+    // Three times 65,536 fit in 200,000.
+    #expect(
+      errors()
+        == "[solving many…]\(clear)[writing many…]\(clear)65536 of 200000 elements\(clear)131072 of 200000 elements"
+        + "\(clear)196608 of 200000 elements\(clear)")
+    world.clockStep = 1
+    #expect(errors() == "[solving many…][writing many…]")
+    world.outputColumns = 80
+    #expect(errors().isEmpty)
+  }
 }

@@ -23,6 +23,8 @@ package struct World: Sendable {
   package var outputColumns: Int?
   package var errorIsTerminal = false
   package var variables: [String: String] = [:]
+  /// The nanoseconds that pass from one look at the clock to the next.
+  package var clockStep: UInt64 = 0
 
   package init(files: [String: String] = [:], standardInput: String = "") {
     self.files = files
@@ -48,7 +50,12 @@ package struct World: Sendable {
       },
       writeError: { record.errors += $0 },
       openOutput: { path in .success(record.file(at: path, room: room)) },
-      outputColumns: outputColumns, errorIsTerminal: errorIsTerminal, variable: { variables[$0] })
+      outputColumns: outputColumns, errorIsTerminal: errorIsTerminal, variable: { variables[$0] },
+      nanoseconds: {
+        record.time += clockStep
+        return record.time
+      },
+      announce: { line in if let line { record.errors += "[\(line)]" } })
     let status = LayoutCalcCLI.run(arguments, in: environment)
     return Transcript(
       output: String(decoding: record.output, as: UTF8.self), errors: record.errors, status: status,
@@ -60,6 +67,7 @@ package struct World: Sendable {
 private final class Record {
   var output: [UInt8] = []
   var errors = ""
+  var time: UInt64 = 0
   var files: [String: String] = [:]
 
   func file(at path: String, room: Int) -> OutputFile {

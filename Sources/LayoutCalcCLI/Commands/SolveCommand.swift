@@ -39,6 +39,7 @@ private struct SolveRun {
   private let environments: [SpecOptions]
   private let levels: [String: LintLevel]
   private var writer: ReportWriter
+  private let progress: Progress
   private var status = ExitStatus.success
   var timings: Timings
 
@@ -50,6 +51,7 @@ private struct SolveRun {
     let isForSeveral = specCount * environments.count > 1
     writer = ReportWriter(request.format, request.options, isForSeveral: isForSeveral)
     timings = Timings(session.environment)
+    progress = Progress(session)
   }
 
   /// Solves one spec in every environment; what is wrong with it is told after its answers.
@@ -88,9 +90,12 @@ private struct SolveRun {
       rects: request.rects)
     guard request.complete(&answer, &diagnostics) else { return false }
     measureQueries(answer)
-    timings.measure(.write) {
-      writer.write(answer, to: &buffer)
-      buffer.flush()
+    answer.onProgress = progress.steps(of: request.elementCount(answer), "elements")
+    progress.during("writing \(lowered.name)") {
+      timings.measure(.write) {
+        writer.write(answer, to: &buffer)
+        buffer.flush()
+      }
     }
     linter.look(at: lowered, solution)
     return true
@@ -114,6 +119,13 @@ private struct SolveRun {
 }
 
 extension SolveRequest {
+  /// How many elements an answer lists; nil where only going through them tells.
+  fileprivate func elementCount(_ answer: Answer) -> Int? {
+    guard answer.rects.isEmpty, answer.selection == nil else { return nil }
+    let sections = [nil] + (0..<answer.solution.sectionCount).map(Optional.some)
+    return sections.reduce(0) { $0 &+ answer.solution.elementCount(ofSection: $1, options.categories) }
+  }
+
   /// Finds the element and the rows that were named; false where there are none of that name, which is reported.
   fileprivate func complete(_ answer: inout Answer, _ diagnostics: inout Diagnostics) -> Bool {
     let names = ElementNames(answer)

@@ -2,7 +2,7 @@ package import LayoutSolver
 package import SourceText
 
 /// The chain behind one element's frame, or behind the content size, ready to be written.
-package struct Explanation: Sendable {
+package struct Explanation {
   /// What is explained; nil for the content size.
   package var element: Element?
   package var answer: Answer
