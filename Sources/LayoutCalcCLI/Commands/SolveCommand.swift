@@ -84,7 +84,10 @@ private struct SolveRun {
     guard let lowered = timings.measure(.decode, { spec.lowered(with: options, &diagnostics) }) else {
       return false
     }
-    guard let solution = timings.measure(.solve, { lowered.solved(&diagnostics) }) else { return false }
+    let solved = progress.during("solving \(lowered.name)") {
+      timings.measure(.solve) { lowered.solved(&diagnostics) }
+    }
+    guard let solution = solved else { return false }
     var answer = Answer(
       solution: solution, environment: lowered.environment, labels: ReportLabels(lowered),
       rects: request.rects)
