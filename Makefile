@@ -31,6 +31,10 @@ fuzz: ## Feed random texts to both readers, FUZZ_SECONDS each
 	    Tests/Fuzz/Corpus/$$(echo $$reader | tr A-Z a-z) || exit 1; \
 	done
 
+bench: ## Time the stages of the tool on layouts of a thousand and a million items
+	swift build -c release --product Bench $(STATIC)
+	.build/release/Bench
+
 lint: ## Check formatting and style
 	swift format lint --strict --parallel --recursive $(SOURCES)
 
@@ -41,4 +45,4 @@ install: build ## Copy the tool to PREFIX/bin
 	install -d $(DESTDIR)$(PREFIX)/bin
 	install -m 755 .build/release/layoutcalc $(DESTDIR)$(PREFIX)/bin/layoutcalc
 
-.PHONY: help build demo test check fuzz lint format install
+.PHONY: help build demo test check fuzz bench lint format install
