@@ -19,7 +19,7 @@ package struct ExplainedNumber: Hashable, Sendable {
 /// What is wrong with a spec: the facts, whose words are in `SpecProblemWords.swift`.
 package enum SpecProblem: Hashable, Sendable {
   // Structure
-  case unknownKey(String, of: String, known: [String])
+  case unknownKey(String, of: String, known: [String], elsewhere: [String])
   case keyWithoutMeaning(String, in: String, fitting: [String])
   case duplicateKey(String, firstLine: Int)
   case missingKey(String, of: String)

@@ -4,7 +4,7 @@ extension SpecProblem {
   /// The problem in one line.
   package var message: String {
     switch self {
-    case .unknownKey(let key, let mapping, _): "unknown key '\(key)' in \(mapping)"
+    case .unknownKey(let key, let mapping, _, _): "unknown key '\(key)' in \(mapping)"
     case .keyWithoutMeaning(let key, let form, _): "'\(key)' has no meaning in \(form)"
     case .duplicateKey(let key, let line): "'\(key)' stands twice, first on line \(line)"
     case .missingKey(let key, let mapping): "\(mapping) needs '\(key)'"
@@ -74,7 +74,9 @@ extension SpecProblem {
   /// What to write instead.
   package var hint: String? {
     switch self {
-    case .unknownKey(let key, _, let known): didYouMean(key, known)
+    case .unknownKey(let key, _, let known, let elsewhere):
+      didYouMean(key, known)
+        ?? (elsewhere.isEmpty ? nil : "it belongs in \(elsewhere.joined(separator: " or "))")
     case .keyWithoutMeaning(_, _, let fitting):
       fitting.isEmpty ? nil : "it belongs in \(fitting.joined(separator: " or "))"
     case .duplicateKey: "keep one of the two"

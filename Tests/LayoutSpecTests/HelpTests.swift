@@ -1,3 +1,4 @@
+import Foundation
 import LayoutSpec
 import Testing
 
@@ -33,5 +34,13 @@ struct HelpTests {
   func aliases() {
     #expect(SpecHelp.page("group") == SpecHelp.page("item"))
     #expect(SpecHelp.page("nothing") == nil)
+  }
+
+  @Test("The documentation's copy is equal; 'layoutcalc help spec markdown -o' writes it")
+  func copy() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/LayoutSpec/LayoutSpec.docc/SpecLanguage.md").standardized
+    let isEqual = try String(contentsOf: file, encoding: .utf8) == SpecHelp.page("markdown")
+    #expect(isEqual)
   }
 }

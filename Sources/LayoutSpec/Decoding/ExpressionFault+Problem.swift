@@ -3,7 +3,8 @@ extension SpecProblem {
   init(_ fault: ExpressionFault, known names: [String], looksCut: Bool, inDimension: Bool) {
     switch fault.kind {
     case .syntax(let expected, let found):
-      self = .expressionSyntax(expected: expected, found: found, looksCut: looksCut && found == "the end")
+      self = .expressionSyntax(
+        expected: expected, found: found, looksCut: looksCut && ["the end", "')'"].contains(found))
     case .unclosedString: self = .unclosedString
     case .tooDeep: self = .expressionTooDeep
     case .unknownFunction(let name):

@@ -47,7 +47,10 @@ extension SpecReader {
     if let openKeys = reference.openKeys { return value(of: member, as: openKeys.shape) }
     if member.key == "$schema", reference.name == .document { return nil }
     let known = reference.keys.map(\.name) + ["use", "variants"] + (isVariant ? ["when"] : [])
-    report(.unknownKey(member.key, of: reference.name.words, known: known), atKey: member.keyNode)
+    let elsewhere = MappingName.allCases.filter { $0.reference.key(member.key) != nil }.map(\.words)
+    report(
+      .unknownKey(member.key, of: reference.name.words, known: known, elsewhere: elsewhere),
+      atKey: member.keyNode)
     return nil
   }
 
@@ -110,7 +113,8 @@ extension SpecReader {
     deepest = max(deepest, depth + fragment.levels)
     takenUpCount += (fragment.mapping?.members.count ?? 0) + (fragment.mapping?.variants.count ?? 0)
     guard takenUpCount <= Self.takenUpLimit else {
-      report(.tooManyNodes, at: source)
+      if !hasTooMany { report(.tooManyNodes, at: source) }
+      hasTooMany = true
       return nil
     }
     return fragment.mapping

@@ -27,6 +27,7 @@ struct SpecReader {
   var fragments: [FragmentUse: Fragment] = [:]
   /// The members and variants that definitions have brought.
   var takenUpCount = 0
+  var hasTooMany = false
   private lazy var lines = LineMap(diagnostics.file)
 
   /// A definition as what it is taken up.

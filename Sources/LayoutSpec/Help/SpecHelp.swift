@@ -33,8 +33,9 @@ package enum SpecHelp {
       """
   }
 
-  /// The page of a topic; nil where there is none. `group` is the page of items, `flow` that of sections.
+  /// The page of a topic; nil where there is none. `group` is the page of items, `flow` that of sections, `markdown` all of them.
   package static func page(_ topic: String) -> String? {
+    if topic == "markdown" { return markdown }
     if let essay = essays.first(where: { $0.name == topic }) { return essay.text }
     let name = MappingName(rawValue: aliases[topic] ?? topic)
     return name.map { page(of: $0.reference) }

@@ -1,0 +1,69 @@
+#!/usr/bin/env python3
+"""Hold the spec language's JSON Schema against the gallery and the marked specs, by a validator from PyPI.
+
+    pip install check-jsonschema
+    Tests/check-schema.py .build/release/layoutcalc
+
+Every gallery layout has to be accepted, and every marked spec rejected unless each of its codes stands in
+Tests/LayoutSpecTests/schema-cannot-see.txt. Exit status: 0 all as it should be, 1 not.
+"""
+import json
+import pathlib
+import subprocess
+import sys
+
+import jsonschema
+import ruamel.yaml
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+MARKED = ROOT / "Tests/LayoutSpecTests/Problems"
+UNSEEN = ROOT / "Tests/LayoutSpecTests/schema-cannot-see.txt"
+
+
+def load(text, name):
+    if name.endswith(".json"):
+        return json.loads(text)
+    return ruamel.yaml.YAML(typ="safe", pure=True).load(text)
+
+
+def unmarked(path):
+    """The text of a marked spec, and the codes that it expects."""
+    text, expected = path.read_text(encoding="utf-8").rsplit("\n---\n", 1)
+    codes = [line.split("[")[1].split("]")[0] for line in expected.splitlines() if line.startswith("error[")]
+    return text.replace("«", "").replace("»", ""), codes
+
+
+def check_gallery(schema):
+    layouts = [p for p in sorted((ROOT / "layouts").iterdir()) if p.suffix in (".yaml", ".json") and p != schema]
+    command = [sys.executable, "-m", "check_jsonschema", "--schemafile", str(schema), *map(str, layouts)]
+    return subprocess.run(command).returncode == 0
+
+
+def check_marked(validator):
+    unseen = {line.split(":")[0] for line in UNSEEN.read_text().splitlines()}
+    fine = True
+    for path in sorted(MARKED.iterdir()):
+        text, codes = unmarked(path)
+        try:
+            accepted = validator.is_valid(load(text, path.name))
+        except Exception:  # A validator's own reader stops before the schema is asked.
+            accepted = False
+        if accepted and not unseen.issuperset(codes):
+            print(f"{path.name}: accepted, though it has {', '.join(codes)}")
+            fine = False
+    return fine
+
+
+def main():
+    schema = ROOT / "layouts/schema.json"
+    printed = subprocess.run([sys.argv[1], "schema"], capture_output=True, text=True, check=True).stdout
+    fine = printed == schema.read_text()
+    if not fine:
+        print("layouts/schema.json is not what 'layoutcalc schema' prints")
+    fine = check_gallery(schema) and fine
+    fine = check_marked(jsonschema.Draft202012Validator(json.loads(printed))) and fine
+    return 0 if fine else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
