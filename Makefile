@@ -31,9 +31,26 @@ fuzz: ## Feed random texts to both readers, FUZZ_SECONDS each
 	    Tests/Fuzz/Corpus/$$(echo $$reader | tr A-Z a-z) || exit 1; \
 	done
 
-bench: ## Time the stages of the tool on layouts of a thousand and a million items
-	swift build -c release --product Bench $(STATIC)
-	.build/release/Bench
+# BASE=REV compares instruction counts with those of that revision, which is built aside.
+# Built with the tool's own flags, so that they share what they have in common.
+BENCH = swift build -c release --product Bench $(STATIC)
+bench: ## Time every stage in process; BASE=REV compares with a revision
+	$(BENCH)
+ifdef BASE
+	rm -rf .build/base && git worktree prune && git worktree add --force --detach .build/base $(BASE)
+	cd .build/base && $(BENCH)
+endif
+	python3 Tests/Bench/bench.py .build/release/Bench $(if $(BASE),--base .build/base/.build/release/Bench)
+
+bench-growth: ## Print the README's table of growth
+	$(BENCH)
+	python3 Tests/Bench/bench.py .build/release/Bench --growth
+
+bench-peers: build ## Compare with other engines and tools (Python 3.11, jq)
+	$(BENCH)
+	test -d .build/peers || python3 -m venv .build/peers
+	.build/peers/bin/pip install --quiet --only-binary :all: -r Tests/Bench/Peers/requirements.txt
+	.build/peers/bin/python Tests/Bench/Peers/peers.py .build/release/Bench .build/release/layoutcalc
 
 lint: ## Check formatting and style
 	swift format lint --strict --parallel --recursive $(SOURCES)
@@ -45,4 +62,4 @@ install: build ## Copy the tool to PREFIX/bin
 	install -d $(DESTDIR)$(PREFIX)/bin
 	install -m 755 .build/release/layoutcalc $(DESTDIR)$(PREFIX)/bin/layoutcalc
 
-.PHONY: help build demo test check fuzz bench lint format install
+.PHONY: help build demo test check fuzz bench bench-growth bench-peers lint format install

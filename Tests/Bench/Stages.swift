@@ -8,6 +8,10 @@ import SourceText
 enum Stage: String, CaseIterable {
   /// From bytes to the model.
   case read
+  /// Nothing: what it costs to get ready.
+  case none
+  /// The layout solved; frames are not asked for.
+  case layout
   /// The layout solved, and all frames of its first section written to a flat array.
   case solve
   /// One item in the middle measures another height.
@@ -46,6 +50,8 @@ struct Prepared {
     switch stage {
     case .read:
       return Double(Self.lowered(file)?.sectionIDs.count ?? 0)
+    case .none: return 0
+    case .layout: return lowered.layout.solved(in: lowered.environment).contentSize.height
     case .solve:
       let frames = lowered.layout.solved(in: lowered.environment).frames(ofSection: 0)
       return frames.last ?? 0

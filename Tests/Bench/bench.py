@@ -1,0 +1,78 @@
+#!/usr/bin/env python3
+"""Print what layoutcalc's stages cost, from runs of the Bench program.
+
+    bench.py PROGRAM [--growth] [--base PROGRAM]
+
+Without options: every workload and stage at 1,000 and 1,000,000 items, nanoseconds of processor time an item
+(medians), and, where valgrind is installed, instructions an item at 10,000 items, which do not depend on what else
+the machine does. --growth: time and memory of each kind of section from 10^3 to 10^8 items, and the law seen.
+--base: the same instructions of another build, and their ratio.
+"""
+import argparse, re, shutil, subprocess
+
+WORKLOADS = ["column", "nested", "wrap", "uniform", "tags", "waterfall", "flow", "flow-mixed", "orthogonal"]
+STAGES = ["read", "solve", "query", "json"]
+
+
+def measured(program, workload, stage, count):
+    """Nanoseconds a run, and the bytes by which the stage raised the peak."""
+    words = subprocess.run([program, workload, stage, str(count)], capture_output=True, text=True, check=True).stdout.split()
+    return float(words[0]), int(words[1])
+
+
+def instructions(program, workload, stage, count):
+    """Instructions of one run of a stage: a whole process with it, less one that only reads the spec."""
+    def collected(stage):
+        run = subprocess.run(
+            ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program, "once", workload, stage, str(count)],
+            capture_output=True, text=True, check=True)
+        return int(re.search(r"Collected : (\d+)", run.stderr).group(1))
+    return collected(stage) - collected("none")
+
+
+def table(program, base):
+    counts = shutil.which("valgrind") is not None
+    print(f"{'workload':<12}{'stage':<8}{'ns/item 1e3':>14}{'ns/item 1e6':>14}" + ("  instr/item 1e4" if counts else "")
+          + ("   ratio" if base else ""))
+    for workload in WORKLOADS:
+        for stage in STAGES:
+            small, _ = measured(program, workload, stage, 1000)
+            large, _ = measured(program, workload, stage, 1_000_000)
+            row = f"{workload:<12}{stage:<8}{small / 1e3:>14.3f}{large / 1e6:>14.4f}"
+            if counts:
+                now = instructions(program, workload, stage, 10_000)
+                row += f"{now / 1e4:>16.2f}"
+                if base:
+                    row += f"{now / max(1, instructions(base, workload, stage, 10_000)):>8.3f}"
+            print(row, flush=True)
+
+
+def law(values, counts):
+    """How a cost grows from the first count to the last."""
+    growth = values[-1] / values[0]
+    # A constant cost may look ten times as large on a busy machine; the counts differ a thousand times and more.
+    return "constant" if growth < 10 else "linear" if growth < 3 * counts[-1] / counts[0] else "steeper"
+
+
+def growth(program):
+    print("| section | items | solve | memory | law |")
+    print("|---|--:|--:|--:|---|")
+    for workload in WORKLOADS:
+        fixed = workload in ("nested", "wrap", "uniform", "flow", "orthogonal")
+        counts = [10**e for e in (range(3, 9) if fixed else range(3, 7))]
+        rows = [measured(program, workload, "layout", count) for count in counts]
+        for count, (time, peak) in zip(counts, rows):
+            seen = law([r[0] for r in rows], counts) if count == counts[-1] else ""
+            print(f"| {workload} | {count:,} | {time / 1000:,.1f} µs | {peak / 1024:,.0f} KiB | {seen} |", flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("program")
+    parser.add_argument("--growth", action="store_true")
+    parser.add_argument("--base")
+    options = parser.parse_args()
+    growth(options.program) if options.growth else table(options.program, options.base)
+
+
+main()
