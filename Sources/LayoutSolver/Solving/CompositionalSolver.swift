@@ -140,11 +140,11 @@ struct CompositionalSolver {
     return insets + end - first
   }
 
-  /// Rule 38, and part C for iOS 13 to 15.
+  /// Rule 38, and part C for iOS 13 to 15, which had no waterfalls.
   private func emptyLength(
     _ section: Section, _ room: SectionRoom, _ insets: Double, _ solver: inout SectionSolver
   ) -> Double {
-    if isLegacy {
+    if isLegacy, solver.waterfall == nil {
       guard room.isOrthogonal else { return insets - section.interGroupSpacing }
       return insets + solver.fragment(from: 0, count: .max, missing: .keepPlaces).size[axis]
     }

@@ -1,0 +1,111 @@
+/// Flow layouts, waterfalls, and both ends of a transition.
+enum FlowRows {
+  static let rows = [
+    GalleryRow(
+      "feed-waterfall.yaml", feedWaterfall,
+      in: Room.widths(320, 390, 768, 1024) + Room.widths(390, 768).rightToLeft),
+    GalleryRow("flow-grid.yaml", flowGrid),
+    GalleryRow("photos-mosaic.yaml", photosMosaic),
+    GalleryRow("transition-grid.yaml", transitionGrid),
+    GalleryRow("transition-list.yaml", transitionList),
+  ]
+
+  private static let header = "UICollectionElementKindSectionHeader"
+  private static let footer = "UICollectionElementKindSectionFooter"
+
+  static func feedWaterfall(_ room: Room) -> Page {
+    let isNarrow = room.W < 600
+    let columns = isNarrow ? 2.0 : 3.0
+    let w = room.floorPx((room.W - 32 - 12 * (columns - 1)) / columns)
+    let q = room.floorPx(w / 2)
+    func item(_ column: Double, _ y: Double, _ height: Double) -> Frame {
+      Frame(16 + column * (w + 12), 56 + y, w, height)
+    }
+    let cells =
+      isNarrow
+      ? [
+        item(0, 0, w), item(1, 0, q), item(1, q + 12, 100), item(0, w + 12, 60),
+        item(1, q + 124, w), item(0, w + 84, 80),
+      ]
+      : [
+        item(0, 0, w), item(1, 0, q), item(2, 0, 100), item(2, 112, 60), item(1, q + 12, w),
+        item(2, 184, 80),
+      ]
+    let longest = q + w + (isNarrow ? 124 : 12)
+    return Page(
+      Part(
+        "feed", 40 + 16 + longest + 16, cells: cells, views: [View(header, Frame(16, 0, room.W - 32, 40))]))
+  }
+
+  static func flowGrid(_ room: Room) -> Page {
+    let w = (room.W - 48) / 3
+    let photos = (0..<5).map { item in
+      Frame(16 + Double(item % 3) * (w + 8), 60 + Double(item / 3) * 128, w, 120)
+    }
+    let (tags, end) = tags(room)
+    return Page(
+      Part("photos", 324, cells: photos, views: [View(header, Frame(0, 0, room.W, 44))]),
+      Part("tags", end + 16 + 20, cells: tags, views: [View(footer, Frame(0, end + 16, room.W, 20))]))
+  }
+
+  /// The tags line by line, and the end of the last line.
+  private static func tags(_ room: Room) -> ([Frame], Double) {
+    // 90, 110, 70 of 288 leave 18 for two gaps, of 358 they leave 88; 130 and 100 of 288 leave 58 for one.
+    if room.W < 350 {
+      return (
+        [
+          Frame(16, 4, 90, 32), Frame(115, 0, 110, 40), Frame(234, 4, 70, 32), Frame(16, 48, 130, 32),
+          Frame(204, 48, 100, 32), Frame(16, 88, 80, 32),
+        ], 120
+      )
+    }
+    if room.W < 600 {
+      return (
+        [
+          Frame(16, 4, 90, 32), Frame(150, 0, 110, 40), Frame(304, 4, 70, 32), Frame(16, 48, 130, 32),
+          Frame(154, 48, 100, 32), Frame(262, 48, 80, 32),
+        ], 80
+      )
+    }
+    return (
+      [
+        Frame(16, 4, 90, 32), Frame(114, 0, 110, 40), Frame(232, 4, 70, 32), Frame(310, 4, 130, 32),
+        Frame(448, 4, 100, 32), Frame(556, 4, 80, 32),
+      ], 40
+    )
+  }
+
+  static func photosMosaic(_ room: Room) -> Page {
+    let h = room.floorPx(room.W / 2)
+    let t = room.floorPx(room.W / 3)
+    let u = room.floorPx(2 * room.W / 3)
+    func group(_ y: Double) -> [Frame] {
+      [
+        Frame(0, y, room.W, 200), Frame(0, y + 200, h, 200), Frame(h, y + 200, h, 200),
+        Frame(0, y + 400, u, 200), Frame(u, y + 400, t, 100), Frame(u, y + 500, t, 100),
+        Frame(0, y + 600, t, 100), Frame(0, y + 700, t, 100), Frame(t, y + 600, u, 200),
+      ]
+    }
+    let slots = group(0) + group(800).prefix(4)
+    return Page(Part("photos", 1400, cells: slots.map { $0.less(1) }))
+  }
+
+  static func transitionGrid(_ room: Room) -> Page {
+    let s = room.floorPx(room.W / 3)
+    return Page(
+      Part(
+        "people", 32 + 2 * s,
+        cells: (0..<6).map { Frame(s * Double($0 % 3), 32 + s * Double($0 / 3), s, s).less(4) },
+        views: [View(header, Frame(0, 0, room.W, 32))]))
+  }
+
+  static func transitionList(_ room: Room) -> Page {
+    let lines = (0..<6).map {
+      View("line", Frame(16, 107 + 60 * Double($0), room.W - 16, 1), item: $0)
+    }
+    return Page(
+      Part(
+        "people", 408, cells: (0..<6).map { Frame(0, 48 + 60 * Double($0), room.W, 60) },
+        views: [View(header, Frame(0, 0, room.W, 48))] + lines))
+  }
+}

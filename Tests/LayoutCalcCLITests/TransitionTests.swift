@@ -1,0 +1,222 @@
+import LayoutCalcCLI
+import TestSupport
+import Testing
+
+/// Rows of one cell, so high, with ids where there are any.
+private func spec(_ name: String, _ items: String, height: Int = 50, more: String = "") -> String {
+  """
+  name: \(name)
+  sections:
+    - items: \(items)
+      group: {type: horizontal, width: 100%, height: \(height), subitems: [{width: 100%, height: 100%}]}
+  \(more)
+  """
+}
+
+private func run(_ from: String, _ to: String, _ options: String...) -> Transcript {
+  World(files: ["a.yaml": from, "b.yaml": to]).run(
+    ["transition", "a.yaml", "b.yaml", "--width", "100"] + options)
+}
+
+@Suite("The command transition")
+struct TransitionCommandTests {
+  @Test("Half way is shown by default, as a table")
+  func table() {
+    let transcript = run(spec("a", "1"), spec("b", "1", height: 70))
+    #expect(transcript.status == .success)
+    #expect(transcript.errors == "")
+    #expect(
+      transcript.output == """
+        a → b  100 × 844
+
+        progress 0.5  content 100 × 60  offset 0, 0
+        section  item  kind  x  y  width  height  z  change  from            to              id
+        0           0  cell  0  0    100      60  0  moves   0, 0, 100 × 50  0, 0, 100 × 70
+
+        """)
+  }
+
+  @Test("JSON has a step a moment, an element a line")
+  func json() {
+    let transcript = run(
+      spec("a", "2"), spec("b", "1"), "-f", "json", "--progress", "0.5", "--offset", "0,8", "-q")
+    #expect(transcript.errors == "")
+    #expect(
+      transcript.output == """
+        {
+          "layoutcalc": 1,
+          "from": "a",
+          "to": "b",
+          "environment": {"width": 100, "height": 844, "scale": null, "rounding": "none", "layoutDirection": "ltr"},
+          "steps": [
+            {"progress": 0.5, "contentSize": {"width": 100, "height": 75}, "contentOffset": {"x": 0, "y": 8}, "elements": [
+              {"kind": "cell", "section": 0, "item": 0, "x": 0, "y": 0, "width": 100, "height": 50, "zIndex": 0},
+              {"kind": "cell", "section": 0, "item": 1, "x": 0, "y": 50, "width": 100, "height": 50, "zIndex": 0, "change": "disappears"}
+            ]}
+          ]
+        }
+
+        """)
+  }
+
+  @Test("JSON lines have a step, then its elements")
+  func jsonLines() {
+    let transcript = run(spec("a", "0"), spec("b", "1"), "-f", "jsonl", "--progress=0,1", "-q")
+    let element = """
+      {"record": "element", "kind": "cell", "section": 0, "item": 0, "x": 0, "y": 0, "width": 100, "height": 50, \
+      "zIndex": 0, "change": "appears"}
+      """
+    #expect(
+      transcript.output == """
+        {"record": "step", "progress": 0, "contentSize": {"width": 100, "height": 0}, "contentOffset": {"x": 0, "y": 0}}
+        \(element)
+        {"record": "step", "progress": 1, "contentSize": {"width": 100, "height": 50}, "contentOffset": {"x": 0, "y": 0}}
+        \(element)
+
+        """)
+  }
+
+  @Test("Frames are evenly spread, both ends included")
+  func frames() {
+    let transcript = run(spec("a", "0"), spec("b", "0"), "-f", "jsonl", "--frames", "5")
+    let moments = transcript.output.split(separator: "\n").map { $0.split(separator: ",")[1] }
+    #expect(moments == [0, 0.25, 0.5, 0.75, 1].map { " \"progress\": \(String($0).droppingZero)" })
+  }
+
+  @Test("Several widths give an answer each")
+  func widths() {
+    let transcript = run(spec("a", "1"), spec("b", "1"), "--width", "200", "-f", "json")
+    #expect(transcript.output.hasPrefix("[\n{\n"))
+    #expect(transcript.output.contains("\n},\n{\n"))
+    #expect(transcript.output.hasSuffix("\n}\n]\n"))
+  }
+
+  @Test(
+    "Elements are matched by id where given, else by section and item",
+    arguments: [
+      // The ids change places.
+      ("[{id: x}, {id: y}]", "[{id: y}, {id: x}]", ["0: 0 to 50", "1: 50 to 0"]),
+      // One of the two has no id: the place decides.
+      ("[{id: x}, {}]", "[{}, {id: z}]", ["0: 0 to 0", "1: 50 to 50"]),
+      // Different ids at one place are different elements.
+      ("[{id: x}]", "[{id: z}]", ["0: 0 to nothing", "0: nothing to 0"]),
+      // An item without an id does not take the place of one that has gone elsewhere.
+      ("[{id: x}, {}]", "[{}, {id: x}]", ["0: 0 to 50", "1: 50 to nothing", "0: nothing to 0"]),
+      // Ids out of a pattern and one by one.
+      ("{count: 2, id: 'p-{item}'}", "[{id: p-1}, {id: p-0}]", ["0: 0 to 50", "1: 50 to 0"]),
+    ])
+  func matching(from: String, to: String, expected: [String]) {
+    let ends = [0, 1].map { progress in
+      run(spec("a", from), spec("b", to), "-f", "jsonl", "--progress", "\(progress)", "-q").output
+    }
+    let found = zip(ends[0].elementLines, ends[1].elementLines).map { start, end in
+      let change = start.text("change")
+      let from = change == "appears" ? "nothing" : start.number("y")
+      let to = change == "disappears" ? "nothing" : end.number("y")
+      return "\(start.number("item")): \(from) to \(to)"
+    }
+    #expect(found == expected)
+  }
+
+  @Test("Sections are matched by id, else by their index")
+  func sections() {
+    let group = "group: {type: horizontal, width: 100%, height: 10, subitems: [{width: 100%, height: 100%}]}"
+    let from = "sections: [{id: one, items: 1, \(group)}, {id: two, items: 1, \(group)}]"
+    let to = "sections: [{id: two, items: 1, \(group)}, {id: one, items: 1, \(group)}]"
+    let lines = run(from, to, "-f", "jsonl", "--progress", "1").output.elementLines
+    #expect(lines.map { $0.number("y") } == ["10", "0"])
+    let renamed = "sections: [{id: three, items: 1, \(group)}, {id: four, items: 1, \(group)}]"
+    let kept = run(from, renamed, "-f", "jsonl", "--progress", "1")
+    #expect(kept.output.elementLines.map { $0.number("y") } == ["0", "10"])
+    #expect(kept.errors == "")
+  }
+
+  @Test("Data that changes with the layout is told")
+  func counts() {
+    let transcript = run(spec("a", "5"), spec("b", "6"))
+    #expect(
+      transcript.errors == """
+        b.yaml: warning[item-count]: section '0' has 5 items in 'a' and 6 items in 'b'
+        hint: switch the layout and change the data one after the other; together they make a collection view raise
+
+        """)
+    #expect(transcript.status == .success)
+    #expect(run(spec("a", "5"), spec("b", "6"), "--strict").status == .notFine)
+    #expect(run(spec("a", "5"), spec("b", "6"), "-q").errors == "")
+  }
+
+  @Test(
+    "What the options cannot be is told",
+    arguments: [
+      (["--frames", "1"], "option '--frames' expects 2 to 10000, found '1'"),
+      (["--frames", "10001"], "option '--frames' expects 2 to 10000, found '10001'"),
+      (
+        ["--frames", "5", "--progress", "1"], "option '--frames' expects no '--progress' beside it, found '5'"
+      ),
+      (["--progress", "0,x"], "option '--progress' expects 2 numbers, P,…, found '0,x'"),
+      (["-f", "csv"], "option '--format' expects table or json or jsonl, found 'csv'"),
+    ])
+  func usage(options: [String], message: String) {
+    let transcript = World(files: ["a.yaml": spec("a", "1")]).run(
+      ["transition", "a.yaml", "a.yaml"] + options)
+    #expect(transcript.status == .usage)
+    #expect(transcript.errors.hasPrefix("layoutcalc: error[usage]: \(message)\n"))
+  }
+
+  @Test("Two specs are needed, and no more")
+  func operands() {
+    let world = World(files: ["a.yaml": spec("a", "1")])
+    #expect(world.run(["transition", "a.yaml"]).status == .usage)
+    #expect(world.run(["transition", "a.yaml", "a.yaml", "a.yaml"]).status == .usage)
+    #expect(world.run(["transition", "a.yaml", "none.yaml"]).status == .unusableInput)
+  }
+
+  @Test("The gallery's grid becomes its list")
+  func gallery() throws {
+    let names = ["transition-grid", "transition-list"].map { "layouts/\($0).yaml" }
+    let files = try names.map { ($0, try RepositoryFiles.text($0)) }
+    let transcript = World(files: Dictionary(uniqueKeysWithValues: files))
+      .run(["transition"] + names + ["--width", "390", "-f", "jsonl"])
+    #expect(transcript.errors == "")
+    let lines = transcript.output.elementLines
+    // Header, six people, and the six lines that only the list has.
+    #expect(lines.count == 13)
+    // (0, 0, 390, 32) and (0, 0, 390, 48).
+    #expect(lines[0].frame == ["0", "0", "390", "40"])
+    // Ann: (4, 36, 122, 122) and (0, 348, 390, 60). Fay: (264, 166, 122, 122) and (0, 48, 390, 60).
+    #expect(lines[1].frame == ["2", "192", "256", "91"])
+    #expect(lines[6].frame == ["132", "107", "256", "91"])
+    // The line of Fay, (16, 107, 374, 1), appears where it will be.
+    #expect(lines[7].frame == ["16", "107", "374", "1"])
+    #expect(lines[7...].allSatisfy { $0.text("change") == "appears" })
+  }
+}
+
+extension String {
+  fileprivate var droppingZero: String { hasSuffix(".0") ? String(dropLast(2)) : self }
+
+  /// The lines that hold an element.
+  fileprivate var elementLines: [String] {
+    split(separator: "\n").map(String.init).filter { $0.hasPrefix("{\"record\": \"element\"") }
+  }
+
+  /// The value of a member as it is written.
+  fileprivate func number(_ name: String) -> String {
+    guard let start = range(of: "\"\(name)\": ") else { return "" }
+    return String(self[start].prefix { $0 != "," && $0 != "}" })
+  }
+
+  fileprivate func text(_ name: String) -> String { number(name).filter { $0 != "\"" } }
+
+  fileprivate var frame: [String] { ["x", "y", "width", "height"].map(number) }
+
+  /// Where the text after `part` begins.
+  private func range(of part: String) -> PartialRangeFrom<Index>? {
+    var index = startIndex
+    while index < endIndex {
+      if self[index...].hasPrefix(part) { return self.index(index, offsetBy: part.count)... }
+      index = self.index(after: index)
+    }
+    return nil
+  }
+}
