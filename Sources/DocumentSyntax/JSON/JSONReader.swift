@@ -17,6 +17,7 @@ struct JSONReader {
     guard position < text.count else { throw failure(.emptyDocument(found: "nothing"), 0) }
     repeat {
       try readScalarOrBegin()
+      try readFurtherNumbers()
     } while try advancedToNextValue()
     skipSpace()
     if position < text.count { throw unexpected { .textAfterDocument(found: $0) } }
@@ -37,6 +38,21 @@ struct JSONReader {
       case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try readNumber()
       default: return try readWord()
       }
+    }
+  }
+
+  /// Goes on through a list of numbers, as most long lists are, without a look at what is open.
+  private mutating func readFurtherNumbers() throws(SyntaxFailure) {
+    guard byte == UInt8(ascii: ","), builder.open.last?.isMapping == false else { return }
+    while byte == UInt8(ascii: ",") {
+      let comma = position
+      position += 1
+      skipSpace()
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-") else {
+        position = comma
+        return
+      }
+      try readNumber()
     }
   }
 

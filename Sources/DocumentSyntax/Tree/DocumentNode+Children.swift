@@ -77,7 +77,9 @@ extension DocumentStorage {
         for index in range {
           let node = nodes[index]
           guard node.content == .number else { return index - range.lowerBound }
-          if node.flags.isEmpty, let value = Double(decimal: bytes, node.start, node.end) {
+          if node.flags.isEmpty, let value = bytes.shortWhole(node.start, node.end) {
+            array.append(value)
+          } else if node.flags.isEmpty, let value = Double(decimal: bytes, node.start, node.end) {
             array.append(value)
           } else if let value = withText(index, { Double(scalarText: $0) }) {
             array.append(value)

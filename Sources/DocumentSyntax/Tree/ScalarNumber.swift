@@ -115,3 +115,19 @@ private let powersOfTen: [Double] = [
   1e19,
   1e20, 1e21, 1e22,
 ]
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The whole number that stands between two offsets in a few digits and nothing else; nil for any other text.
+  @inline(__always)
+  func shortWhole(_ start: Int, _ end: Int) -> Double? {
+    // 15 digits are exact in a double.
+    guard end - start <= 15, start < end else { return nil }
+    var whole = 0
+    for index in start..<end {
+      let digit = Int(self[index]) - 0x30
+      guard digit >= 0, digit <= 9 else { return nil }
+      whole = whole &* 10 &+ digit
+    }
+    return Double(whole)
+  }
+}
