@@ -1,7 +1,7 @@
 /// Goes through all that is written in a spec, once each, whether it holds or not.
 struct SpecWalk {
   /// How much is looked at before it is given up: fragments may stand for far more than is written.
-  private static let limit = 1_000_000
+  private static let limit = 200_000
 
   /// The names that expressions mention.
   private(set) var mentionedNames: Set<String> = []
