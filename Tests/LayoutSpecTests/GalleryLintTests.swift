@@ -12,7 +12,8 @@ struct GalleryLintTests {
       "inset-reference", "the source has not chosen: turned, it gets the safe area on top, as UIKit does",
       [
         "album", "conference-videos", "cover-grid", "dashboard", "distinct-sections", "emoji-picker",
-        "equal-cards", "feature-cards", "feed", "group-paging", "mountains", "music-home", "news", "ranking",
+        "equal-cards", "feature-cards", "feed", "feed-waterfall", "group-paging", "mountains", "music-home",
+        "news", "ranking",
         "recipes", "responsive-shelves", "search-results", "section-background", "size-class", "sticky-shelf",
         "tag-rows", "top-sites", "waterfall-orders", "wrapping-menu", "zoom-carousel",
       ]
