@@ -109,28 +109,55 @@ struct LintSection: Sendable {
 struct LintPart: Sendable {
   /// The group that something stands in.
   struct Parent: Sendable {
-    let item: Item
+    let part: LintPart
     let stack: Stack
-    /// Nil where it is never laid out.
-    let outline: GroupOutline?
+
+    var item: Item { part.item }
+
+    /// What came of it; nil where it is never laid out.
+    var outline: GroupOutline? { part.outline }
 
     /// Whether the content decides its length along `axis`.
-    func isEstimated(_ axis: Axis) -> Bool { outline?.isEstimated(axis) ?? item.size[axis].isEstimated }
+    func isEstimated(_ axis: Axis) -> Bool { part.isEstimated(axis) }
+  }
+
+  private struct Facts: Sendable {
+    let section: Int
+    let item: Item
+    let parent: Parent?
+    let place: Int
+    let container: Size
+    let outline: GroupOutline?
+    let slot: SlotOutline?
+  }
+
+  /// An array of one: parts are handed round a lot, and so a copy costs one reference.
+  private let facts: [Facts]
+
+  init(
+    section: Int, item: Item, parent: Parent?, place: Int, container: Size, outline: GroupOutline?,
+    slot: SlotOutline?
+  ) {
+    facts = [
+      Facts(
+        section: section, item: item, parent: parent, place: place, container: container, outline: outline,
+        slot: slot)
+    ]
   }
 
   /// The section's index.
-  let section: Int
-  let item: Item
+  var section: Int { facts[0].section }
+  var item: Item { facts[0].item }
   /// The group that it stands in; nil for a root group.
-  let parent: Parent?
+  var parent: Parent? { facts[0].parent }
   /// Its place among those declared in its group.
-  let place: Int
+  var place: Int { facts[0].place }
   /// What its dimensions refer to.
-  let container: Size
+  var container: Size { facts[0].container }
   /// What came of it, if it is a group that is laid out.
-  let outline: GroupOutline?
+  var outline: GroupOutline? { facts[0].outline }
   /// Where it lies first in its group.
-  let slot: SlotOutline?
+  var slot: SlotOutline? { facts[0].slot }
 
   /// Whether an equal part takes the place of its length along `axis` (rule 19).
   func isCounted(_ axis: Axis) -> Bool {
@@ -158,7 +185,7 @@ struct LintPart: Sendable {
   func collect(into parts: inout [LintPart]) {
     parts.append(self)
     guard let stack else { return }
-    let parent = Parent(item: item, stack: stack, outline: outline)
+    let parent = Parent(part: self, stack: stack)
     var first: [Int: SlotOutline] = [:]
     for slot in outline?.slots ?? [] where first[slot.declared] == nil { first[slot.declared] = slot }
     for (place, item) in stack.subitems.declared.enumerated() {

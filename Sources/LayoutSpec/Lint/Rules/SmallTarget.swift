@@ -51,9 +51,10 @@ extension LintContext {
   private func smallAxis(_ cell: Element, _ section: Int) -> Axis? {
     let size = cell.frame.size
     guard size.width > 0, size.height > 0 else { return nil }
-    let part = sections.indices.contains(section) ? sections[section].part(cell.id) : nil
     return Axis.allCases.first { axis in
-      size[axis] < Self.target - 0.001 && !(cell.isEstimated && part?.isEstimated(axis) ?? true)
+      guard size[axis] < Self.target - 0.001 else { return false }
+      guard cell.isEstimated, sections.indices.contains(section) else { return !cell.isEstimated }
+      return sections[section].part(cell.id)?.isEstimated(axis) == false
     }
   }
 }
