@@ -52,7 +52,7 @@ let package = Package(
     .executableTarget(
       name: "Bench",
       dependencies: ["DocumentSyntax", "LayoutReport", "LayoutSolver", "LayoutSpec", "SourceText"],
-      path: "Tests/Bench"),
+      path: "Tests/Bench", exclude: ["bench.py", "Peers"]),
   ],
   swiftLanguageModes: [.v6]
 )
