@@ -77,7 +77,11 @@ package struct Linter: Sendable {
     }
     let environment = entry.environments[0]
     if entries[place].environments.last != environment { entries[place].environments.append(environment) }
-    if entries[place].level < entry.level { entries[place].level = entry.level }
+    if entries[place].level < entry.level {
+      // The words of the environment in which it weighs most.
+      entries[place].level = entry.level
+      entries[place].finding = entry.finding
+    }
   }
 
   /// Whether any finding of the rule can weigh enough.
