@@ -57,6 +57,7 @@ extension YAMLReader {
   }
 
   /// Whether what follows a gap belongs to the node: by its indentation, if it is on a line of its own.
+  @inline(__always)
   private func hasContent(_ gap: Gap, _ start: NodeStart) -> Bool {
     guard !isAtEnd else { return false }
     guard gap.isNewLine else { return true }
@@ -132,6 +133,7 @@ extension YAMLReader {
   }
 
   /// Whether another line of a collection follows; what stands further left belongs to an outer one.
+  @inline(__always)
   func isBeforeDedent(_ gap: Gap, column: Int) -> Bool {
     isAtEnd || isAtAnyMarker || gap.tab == nil && gap.indent < column
   }
@@ -162,6 +164,7 @@ extension YAMLReader {
   }
 
   /// Makes sure that a mapping may begin with the key that ends here, before its colon.
+  @inline(__always)
   private func checkKey(_ start: NodeStart, _ key: ScalarToken? = nil) throws(SyntaxFailure) {
     guard start.mayNest else {
       if let key, key.style == .plain, text[key.start..<key.end].contains(UInt8(ascii: "?")) {

@@ -51,6 +51,7 @@ extension YAMLReader {
   }
 
   /// Whether the colon of a value stands here; directly after quotes it needs no space.
+  @inline(__always)
   private func isAtFlowColon(after style: ScalarToken.Style) -> Bool {
     guard byte == UInt8(ascii: ":") else { return false }
     return style == .quoted || nextByte.isSpaceOrEnd || nextByte.isFlowIndicator

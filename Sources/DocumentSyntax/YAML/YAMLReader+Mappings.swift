@@ -55,9 +55,13 @@ extension YAMLReader {
     try checkMerge(key)
   }
 
-  /// Makes sure that a merge key has a mapping, or a list of mappings, to take members from.
+  @inline(__always)
   func checkMerge(_ key: Int) throws(SyntaxFailure) {
-    guard builder.storage.isMergeKey(key) else { return }
+    if builder.storage.isMergeKey(key) { try checkMerged(key) }
+  }
+
+  /// Makes sure that a merge key has a mapping, or a list of mappings, to take members from.
+  private func checkMerged(_ key: Int) throws(SyntaxFailure) {
     let storage = builder.storage
     let value = storage.resolved(key + 1)
     let node = storage.nodes[key + 1]
@@ -77,6 +81,7 @@ extension YAMLReader {
   }
 
   /// Makes sure that a key is a scalar, also where it is an alias.
+  @inline(__always)
   func checkIsScalar(_ index: Int) throws(SyntaxFailure) {
     let node = builder.storage.nodes[index]
     switch builder.storage.nodes[builder.storage.resolved(index)].content {
@@ -100,6 +105,7 @@ extension YAMLReader {
   }
 
   /// Makes sure that a key without `? ` is as short as the language demands.
+  @inline(__always)
   func checkOneLine(_ key: ScalarToken) throws(SyntaxFailure) {
     if key.isMultiline { throw SyntaxFailure(.multilineKey, key.start, key.end) }
     guard key.end - key.start > ReaderLimits.keyLength else { return }

@@ -43,6 +43,7 @@ extension YAMLReader {
   }
 
   /// What a scalar holds: by its tag, or else by how it is written.
+  @inline(__always)
   private func content(
     of token: ScalarToken, _ properties: NodeProperties
   ) throws(SyntaxFailure) -> NodeRecord.Content {
@@ -82,6 +83,7 @@ extension YAMLReader {
   }
 
   /// Only an exponent or more than 308 digits can bring a number past the largest double.
+  @inline(__always)
   private func checkRange(_ token: ScalarToken) throws(SyntaxFailure) {
     let isLong = token.end - token.start > 250
     guard isLong || text[token.start..<token.end].contains(where: { $0 | 0x20 == UInt8(ascii: "e") }) else {

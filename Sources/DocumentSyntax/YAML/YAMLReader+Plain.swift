@@ -12,6 +12,7 @@ extension YAMLReader {
   }
 
   /// Makes sure that plain text may begin with the character that stands here.
+  @inline(__always)
   private func checkPlainStart(inFlow: Bool) throws(SyntaxFailure) {
     switch byte {
     case UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":"):

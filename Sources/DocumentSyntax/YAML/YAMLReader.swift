@@ -90,11 +90,13 @@ struct YAMLReader {
   }
 
   /// Whether an indicator stands here, which white space must follow.
+  @inline(__always)
   func isAtIndicator(_ indicator: Unicode.Scalar) -> Bool {
     byte == UInt8(ascii: indicator) && nextByte.isSpaceOrEnd
   }
 
   /// Whether a document marker, `---` or `...`, stands here.
+  @inline(__always)
   func isAtMarker(_ character: Unicode.Scalar) -> Bool {
     let mark = UInt8(ascii: character)
     guard position == lineStart, byte == mark, position + 2 < text.count else { return false }
