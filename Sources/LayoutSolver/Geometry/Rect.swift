@@ -25,7 +25,7 @@ package struct Rect: Hashable, Sendable {
   /// The rectangle moved by `offset`.
   package func offset(by offset: Point) -> Rect { Rect(origin: origin + offset, size: size) }
 
-  /// Whether the two overlap; rectangles that only touch do not (rule Q2).
+  /// Whether the two overlap; rectangles that only touch do not (rules Q1, Q2).
   @inline(__always)
   package func intersects(_ other: Rect) -> Bool {
     start(.horizontal) < other.end(.horizontal) && other.start(.horizontal) < end(.horizontal)

@@ -4,7 +4,7 @@ extension Solution {
   package func forEachElement(
     in rect: Rect, _ categories: ElementCategories = .all, _ body: (borrowing Element) -> Bool
   ) {
-    // Rule 61: the rect is clipped to the content; what has no area finds decorations only.
+    // Rules 61, Q0: the rect is clipped to the content; what has no area finds decorations only.
     guard let clipped = rect.intersection(Rect(origin: .zero, size: contentSize)) else { return }
     let hasArea = clipped.size.width > 0 && clipped.size.height > 0
     let sought = hasArea ? categories : categories.intersection(.decoration)

@@ -36,7 +36,7 @@ package struct Solution: Sendable {
     return frame
   }
 
-  /// A frame as it stands from right to left; turning twice is nothing (part B, D 3).
+  /// A frame as it stands from right to left; turning twice is nothing (part B, D 3, rule F15).
   func mirrored(_ frame: Rect, within width: Double? = nil) -> Rect {
     guard environment.layoutDirection == .rightToLeft else { return frame }
     var turned = frame
