@@ -27,7 +27,6 @@ struct GalleryLintTests {
     ),
     ("small-target", "a turned phone is low, and its rows are shares of its height", ["app-store"]),
     ("small-target", "on a tablet the notes are one line of text", ["estimated-grid"]),
-    ("small-target", "the tags are labels that nobody taps", ["flow-grid"]),
   ]
 
   private static let paths = RepositoryFiles.paths(below: "layouts", ending: ".yaml")
