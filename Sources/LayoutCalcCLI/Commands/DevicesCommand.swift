@@ -17,7 +17,7 @@ extension Command {
     if operands.count > 1 { throw .unexpectedOperand(operands[1]) }
     let format = try session.arguments.word(.devicesFormat, as: DevicesFormat.self) ?? .table
     let devices = DeviceTable.devices(matching: operands.first ?? "")
-    guard !devices.isEmpty else { throw .unknownDevice(operands[0], known: DeviceTable.slugs) }
+    guard !devices.isEmpty else { throw .unknownDevice(operands[0], known: DeviceTable.names) }
     let isTurned = session.arguments.has(.landscape)
     let facts = devices.map { DeviceFacts(device: $0, isTurned: isTurned) }
     return try session.withOutput { buffer in

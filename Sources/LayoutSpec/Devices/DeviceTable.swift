@@ -8,6 +8,9 @@ package enum DeviceTable {
   /// All slugs, in the order of the table.
   package static var slugs: [String] { devices.map(\.slug) }
 
+  /// All slugs and aliases, for suggestions.
+  package static var names: [String] { slugs + aliases.keys.sorted() }
+
   /// A device by its slug, its name or an alias; capitals, spaces and brackets do not count.
   package static func named(_ name: String) -> Device? {
     let wanted = name.slug
@@ -34,7 +37,7 @@ package enum DeviceTable {
 
   /// The slug that was probably meant.
   package static func suggestion(for name: String) -> String? {
-    (slugs + aliases.keys.sorted()).nearest(to: name.slug)
+    names.nearest(to: name.slug)
   }
 
   private static let bySlug = Dictionary(

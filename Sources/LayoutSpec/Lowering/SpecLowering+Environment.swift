@@ -25,7 +25,7 @@ extension SpecLowering {
   private mutating func device(_ name: String?) -> DeviceFacts? {
     guard let name else { return nil }
     guard let facts = DeviceTable.facts(named: name, isTurned: options.isLandscape) else {
-      report(.unknownDevice(name, known: DeviceTable.slugs))
+      report(.unknownDevice(name, known: DeviceTable.names))
       return nil
     }
     return facts
@@ -35,7 +35,7 @@ extension SpecLowering {
     guard let member = environment[EnvironmentKey.device], case .text(let name) = member.value.content
     else { return nil }
     guard let facts = DeviceTable.facts(named: name, isTurned: options.isLandscape) else {
-      report(.unknownDevice(name, known: DeviceTable.slugs), at: member.value.source)
+      report(.unknownDevice(name, known: DeviceTable.names), at: member.value.source)
       return nil
     }
     return facts
