@@ -1,5 +1,6 @@
 PREFIX ?= /usr/local
 SOURCES = Package.swift Sources Tests
+SYMBOLS = .build/docs-symbols
 # One file that runs anywhere and starts at once; the linker's remark on dlopen is expected.
 RELEASE = swift build -c release --product layoutcalc $(STATIC)
 ifeq ($(shell uname -s),Linux)
@@ -57,6 +58,15 @@ lint: ## Check formatting and style
 
 format: ## Format all sources
 	swift format --in-place --parallel --recursive $(SOURCES)
+
+docs: ## Build the rule book, in .build/docs
+	swift package dump-symbol-graph --minimum-access-level package --skip-synthesized-members
+	rm -rf $(SYMBOLS)
+	mkdir -p $(SYMBOLS)
+	cp .build/*/symbolgraph/LayoutSolver.symbols.json $(SYMBOLS)
+	docc convert Sources/LayoutSolver/LayoutSolver.docc --additional-symbol-graph-dir $(SYMBOLS) \
+	  --fallback-display-name LayoutSolver --fallback-bundle-identifier LayoutSolver \
+	  --output-path .build/docs --warnings-as-errors
 
 install: build ## Copy the tool to PREFIX/bin
 	install -d $(DESTDIR)$(PREFIX)/bin

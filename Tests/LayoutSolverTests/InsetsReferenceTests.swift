@@ -77,7 +77,7 @@ struct InsetsReferenceTests {
       .section(2, halves, insets: [3, 4, 5, 6], headers: [header], followsInsets: false),
       expect: .views(.header, [[0, 0, 320, 20]]))
     Example(
-      "D 57: an orthogonal row begins after them and keeps the whole width", in: margins,
+      "D 57, D 58: an orthogonal row begins after them and keeps the whole width", in: margins,
       reference: .layoutMargins,
       .section(
         2, .row(.width(0.5), 40, .item(.width(1), .height(1))), insets: [0, 5, 0, 0], orthogonal: .continuous),

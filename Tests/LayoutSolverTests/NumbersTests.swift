@@ -95,7 +95,8 @@ struct NumbersTests {
       // the second begins at 20.3 -> 20.5
       expect: .cells([[0, 0, 320, 20.3], [0, 20.5, 320, 20.3]]), .content([320, 40.5]))
     Example(
-      "Rule 4: on iOS 13 all four numbers are rounded, each by itself", in: .view(375, 812).legacy(scale: 3),
+      "Rule 4, D 19: on iOS 13 parts stay exact, and all four numbers are rounded, each by itself",
+      in: .view(375, 812).legacy(scale: 3),
       .section(
         4,
         .row(.width(1), 80, count: 4, of: .item(.width(1), .width(0.25)), spacing: 16, insets: [0, 0, 0, 20])),

@@ -1,4 +1,4 @@
-/// An item or a group: what a group is made of.
+/// An item or a group: what a group is made of; left alone, as UIKit leaves it (rule 64).
 package struct Item: Sendable {
   package var id: ElementID
   package var size: LayoutSize

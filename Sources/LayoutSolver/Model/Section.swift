@@ -8,7 +8,7 @@ package enum OrthogonalScrollingBehavior: String, Hashable, Sendable, CaseIterab
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// One section of a compositional layout, and its content.
+/// One section of a compositional layout, and its content; defaults are those of UIKit (rule 64).
 package struct Section: Sendable {
   package var id: ElementID
   package var items: SectionItems

@@ -190,6 +190,7 @@ struct CompositionalSolver {
     let cross = axis.crossing
     let edges = section.group.edgeSpacing
     var viewport = Rect.zero
+    // D 58: the referenced insets count before and after the row.
     viewport.origin[cross] = room.insets.start(cross)
     viewport.size[cross] = max(0, room.insetCrossLength)
     viewport.origin[axis] = section.contentInsets.start(axis)

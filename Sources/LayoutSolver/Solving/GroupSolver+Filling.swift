@@ -18,7 +18,7 @@ extension GroupSolver {
   mutating func filling(of group: Item, _ stack: Stack, in room: StackRoom, _ supply: ItemSupply) -> Filling {
     switch stack.subitems {
     case .count(let item, let count):
-      // Rule 19: equal parts; fractions see the room less the spacing, across too.
+      // Rule 19: equal parts, exact under legacy rounding (D 19); fractions see the room less the spacing, across too.
       let count = limited(count, group)
       let container = room.container(for: count)
       let part = grid.floored(container[room.axis] / Double(count))
@@ -28,7 +28,7 @@ extension GroupSolver {
       let count = limited(count, group)
       return Filling(items: [item], count: count, container: room.container(for: count), rule: "20")
     case .cycle(let items) where room.isEstimatedAlong:
-      // Rule 18: one pass over the list, each once, without a fit test.
+      // Rule 18, D 18: one pass over the list, each once, without a fit test.
       return Filling(
         items: items, count: items.count, container: room.container(for: items.count), rule: "18")
     case .cycle(let items):

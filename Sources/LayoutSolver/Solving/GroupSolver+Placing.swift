@@ -21,6 +21,7 @@ extension GroupSolver {
     let axis = stack.axis
     let declared = stack.subitems.declared
     let spacing = stack.interItemSpacing
+    // D 41: of a short last group only the items present share.
     let counting = slots.filter { $0.isPresent || missing.count(along: axis) }
     let gaps = max(0, counting.count - 1)
     let used = counting.reduce(Double(gaps) * spacing.minimum) {
@@ -47,7 +48,7 @@ extension GroupSolver {
     }
   }
 
-  /// Rule 24: across, every slot shares its own free space with its own flexible edges.
+  /// Rules 24, 30: across, every slot keeps its length and shares its own free space with its own flexible edges.
   private mutating func placeAcross(_ slots: inout [Slot], _ stack: Stack, from start: Double, length: Double)
   {
     let axis = stack.axis.crossing
@@ -83,7 +84,7 @@ extension Spacing {
 
 extension EdgeSpacing {
   /// How far from the start of a room of `roomLength` something of `length` lies (rules 24, 27); the share may be
-  /// negative.
+  /// negative (D 24).
   func offset(of length: Double, in roomLength: Double, along axis: Axis) -> Double {
     let flexible = flexibleCount(axis)
     let free = roomLength - length - minimum(axis)

@@ -100,7 +100,7 @@ struct SectionSolver {
   /// One full group, and the last.
   private mutating func pattern() -> Groups {
     var full = fragment(from: 0, count: .max, missing: .keepPlaces)
-    // Rule 17: the section behaves as if it had no items.
+    // Rule 17, D 17: the section behaves as if it had no items.
     guard !full.cells.isEmpty else { return .empty }
     let itemsInGroup = full.cells.count
     let count = (section.items.count - 1) / itemsInGroup + 1
