@@ -22,6 +22,7 @@ package struct Command: Sendable {
     .solve,
     .check,
     .diff,
+    .snapshot,
     .explain,
     .sweep,
     .transition,

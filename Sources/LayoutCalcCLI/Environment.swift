@@ -10,6 +10,12 @@ package struct Environment {
   package var writeError: (String) -> Void
   /// Starts a file that takes the place of another when it is complete.
   package var openOutput: (_ path: String) -> Result<OutputFile, FileProblem>
+  /// What lies in a folder, in no certain order.
+  package var listFolder: (_ path: String) -> Result<[FolderEntry], FileProblem>
+  /// Makes a folder where there is none yet; nil when it is there.
+  package var makeFolder: (_ path: String) -> FileProblem?
+  /// Removes a file; nil when that was done.
+  package var removeFile: (_ path: String) -> FileProblem?
   /// The columns of the terminal that standard output is; nil where it is none.
   package var outputColumns: Int?
   /// Whether standard error is a terminal.
@@ -33,6 +39,10 @@ package struct Environment {
     writeOutput: @escaping (UnsafeRawBufferPointer) -> WriteOutcome,
     writeError: @escaping (String) -> Void,
     openOutput: @escaping (_ path: String) -> Result<OutputFile, FileProblem>,
+    listFolder: @escaping (_ path: String) -> Result<[FolderEntry], FileProblem> = { _ in .failure(.notFound)
+    },
+    makeFolder: @escaping (_ path: String) -> FileProblem? = { _ in .notFound },
+    removeFile: @escaping (_ path: String) -> FileProblem? = { _ in .notFound },
     outputColumns: Int? = nil, errorIsTerminal: Bool = false,
     variable: @escaping (_ name: String) -> String? = { _ in nil },
     nanoseconds: @escaping () -> UInt64 = { 0 }, peakBytes: @escaping () -> Int = { 0 },
@@ -43,12 +53,27 @@ package struct Environment {
     self.writeOutput = writeOutput
     self.writeError = writeError
     self.openOutput = openOutput
+    self.listFolder = listFolder
+    self.makeFolder = makeFolder
+    self.removeFile = removeFile
     self.outputColumns = outputColumns
     self.errorIsTerminal = errorIsTerminal
     self.variable = variable
     self.nanoseconds = nanoseconds
     self.peakBytes = peakBytes
     self.announce = announce
+  }
+}
+
+/// Something in a folder.
+package struct FolderEntry: Hashable, Sendable {
+  package var name: String
+  /// Links to folders are not followed: they may lead back up.
+  package var isFolder: Bool
+
+  package init(name: String, isFolder: Bool) {
+    self.name = name
+    self.isFolder = isFolder
   }
 }
 

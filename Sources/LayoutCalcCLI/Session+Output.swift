@@ -19,6 +19,13 @@ extension Session {
     guard let path = outputPath else {
       return try write(to: environment.writeOutput, named: "standard output", body).status
     }
+    return try withFile(at: path, body)
+  }
+
+  /// Runs `body` with a buffer for a file, and puts the file in its place.
+  func withFile(at path: String, _ body: (inout TextBuffer) throws(UsageProblem) -> ExitStatus)
+    throws(UsageProblem) -> ExitStatus
+  {
     switch environment.openOutput(path) {
     case .failure(let problem):
       report(OutputProblem(problem: problem), of: path)

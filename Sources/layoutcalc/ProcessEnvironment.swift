@@ -21,6 +21,9 @@ extension Environment {
         text.withUTF8 { _ = OutputFiles.write(UnsafeRawBufferPointer($0), to: STDERR_FILENO) }
       },
       openOutput: OutputFiles.open,
+      listFolder: Folders.list,
+      makeFolder: Folders.make,
+      removeFile: { unlink($0) == 0 ? nil : .systemError },
       outputColumns: Platform.terminalColumns(STDOUT_FILENO),
       errorIsTerminal: isatty(STDERR_FILENO) == 1,
       variable: { name in getenv(name).map { String(cString: $0) } },

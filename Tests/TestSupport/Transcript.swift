@@ -7,6 +7,8 @@ package struct Transcript: Hashable, Sendable {
   package var status: ExitStatus
   /// The files that were put in place, by path.
   package var files: [String: String]
+  /// The paths of the files that were removed, in order.
+  package var removed: [String] = []
 }
 
 /// A made-up world in which the tool runs.
@@ -50,6 +52,12 @@ package struct World: Sendable {
       },
       writeError: { record.errors += $0 },
       openOutput: { path in .success(record.file(at: path, room: room)) },
+      listFolder: { folder($0) },
+      makeFolder: { _ in nil },
+      removeFile: { path in
+        record.removed.append(path)
+        return nil
+      },
       outputColumns: outputColumns, errorIsTerminal: errorIsTerminal, variable: { variables[$0] },
       nanoseconds: {
         record.time += clockStep
@@ -59,7 +67,28 @@ package struct World: Sendable {
     let status = LayoutCalcCLI.run(arguments, in: environment)
     return Transcript(
       output: String(decoding: record.output, as: UTF8.self), errors: record.errors, status: status,
-      files: record.files)
+      files: record.files, removed: record.removed)
+  }
+
+  /// What the paths of the files say of a folder, in the reverse of the usual order.
+  private func folder(_ path: String) -> Result<[FolderEntry], FileProblem> {
+    if let problem = unreadable[path] { return .failure(problem) }
+    let prefix = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
+    var entries: Set<FolderEntry> = []
+    for file in files.keys where file.hasPrefix(prefix) {
+      let parts = file.dropFirst(prefix.count).split(separator: "/")
+      entries.insert(FolderEntry(name: String(parts[0]), isFolder: parts.count > 1))
+    }
+    guard !entries.isEmpty || path == "." else { return .failure(.notFound) }
+    return .success(entries.sorted { $0.name > $1.name })
+  }
+
+  /// The world as a run leaves it.
+  package func after(_ transcript: Transcript) -> World {
+    var world = self
+    world.files.merge(transcript.files) { $1 }
+    for path in transcript.removed { world.files[path] = nil }
+    return world
   }
 }
 
@@ -69,6 +98,7 @@ private final class Record {
   var errors = ""
   var time: UInt64 = 0
   var files: [String: String] = [:]
+  var removed: [String] = []
 
   func file(at path: String, room: Int) -> OutputFile {
     var bytes: [UInt8] = []

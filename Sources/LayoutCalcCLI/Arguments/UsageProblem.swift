@@ -10,6 +10,7 @@ package enum UsageProblem: Problem, Error, Hashable {
   case unknownWord(option: String, found: String, known: [String])
   case missingOperand(expected: String)
   case unexpectedOperand(String)
+  case unknownAction(String, known: [String])
   case unknownTopic(String, known: [String])
   case unknownDevice(String, known: [String])
   case standardInputTwice
@@ -31,6 +32,8 @@ package enum UsageProblem: Problem, Error, Hashable {
       "option '\(option)' expects \(known.joined(separator: " or ")), found '\(found)'"
     case .missingOperand(let expected): "expected \(expected), found nothing"
     case .unexpectedOperand(let operand): "unexpected argument '\(operand)'"
+    case .unknownAction(let action, let known):
+      "expected \(known.joined(separator: " or ")), found '\(action)'"
     case .unknownTopic(let topic, _): "no help on '\(topic)'"
     case .unknownDevice(let name, _): "no device matches '\(name)'"
     case .standardInputTwice: "standard input ('-') can be read only once"
@@ -47,7 +50,7 @@ package enum UsageProblem: Problem, Error, Hashable {
       }
       return "'layoutcalc help' lists the commands"
     case .unknownTopic(let name, let known), .unknownOption(let name, let known),
-      .unknownDevice(let name, let known),
+      .unknownDevice(let name, let known), .unknownAction(let name, let known),
       .unknownWord(_, let name, let known):
       return known.nearest(to: name).map { "did you mean '\($0)'?" }
     case .missingValue, .unexpectedValue, .wrongValue, .missingOperand, .unexpectedOperand,

@@ -1,7 +1,4 @@
-import DocumentSyntax
 import LayoutReport
-import LayoutSolver
-import LayoutSpec
 import SourceText
 
 extension Command {
@@ -28,7 +25,9 @@ extension Command {
     let tolerance = try session.arguments.tolerance()
     let from = try session.comparedLayouts(at: paths[0], options.precision)
     let to = try session.comparedLayouts(at: paths[1], options.precision)
-    guard let from, let to else { return .unusableInput }
+    guard case (.success(let from), .success(let to)) = (from, to) else {
+      return max(from.status, to.status)
+    }
     guard from.count == to.count else {
       session.report(AnswerCountProblem(from: from.count, to: to.count), of: paths[1])
       return .unusableInput
@@ -45,7 +44,7 @@ extension Option {
   fileprivate static let differenceFormat = Option(
     name: "format", short: "f", value: "FORM", words: DifferenceFormat.all.map(\.name),
     help: DifferenceFormat.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; "))
-  fileprivate static let order = Option(
+  static let order = Option(
     name: "order", value: "ORDER", words: ChangeOrder.allCases.map(\.rawValue),
     help: "size: the largest change first, the default; index: as the elements come")
   static let tolerance = Option(
@@ -66,49 +65,6 @@ extension Arguments {
   func tolerance() throws(UsageProblem) -> Double {
     guard let value = value(.tolerance) else { return 0 }
     return try Self.number(value, of: .tolerance, "a number of points, 0 or more") { $0 >= 0 }
-  }
-}
-
-extension Session {
-  /// The layouts of a spec in every environment, or those of a solved JSON file; nil where there are none, which is
-  /// reported.
-  func comparedLayouts(at path: String, _ precision: Precision) throws(UsageProblem) -> [ComparedLayout]? {
-    guard let file = file(at: path) else { return nil }
-    var diagnostics = Diagnostics(file: file)
-    defer { report(diagnostics) }
-    guard let document = readDocument(file, as: try syntax(of: file), &diagnostics) else { return nil }
-    if SolvedLayout.isAnswer(document) {
-      let layouts = SolvedLayout.all(in: document, &diagnostics)
-      return layouts?.map { ComparedLayout($0).rounded(to: precision) }
-    }
-    let environments = try arguments.environments()
-    guard let spec = Spec(document, name: path == "-" ? file.name : specName(ofFile: path), &diagnostics)
-    else {
-      return nil
-    }
-    var layouts: [ComparedLayout] = []
-    for options in environments {
-      guard let lowered = spec.lowered(with: options, &diagnostics) else { continue }
-      let answer = Answer(
-        solution: lowered.layout.solved(in: lowered.environment), environment: lowered.environment,
-        labels: ReportLabels(lowered))
-      layouts.append(ComparedLayout(answer, precision))
-    }
-    return layouts.count == environments.count ? layouts : nil
-  }
-}
-
-extension ComparedLayout {
-  /// An answer that has been read back.
-  init(_ solved: SolvedLayout) {
-    self.init(
-      name: solved.name,
-      environment: EnvironmentFacts(
-        width: solved.width, height: solved.height, scale: solved.scale, rounding: solved.rounding,
-        layoutDirection: solved.layoutDirection, device: solved.device),
-      contentSize: solved.contentSize,
-      sections: solved.sections.map { Section(id: $0.id, items: $0.items, frame: $0.frame) },
-      elements: solved.elements, ids: solved.ids, kinds: solved.kinds)
   }
 }
 

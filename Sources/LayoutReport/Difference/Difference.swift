@@ -32,7 +32,9 @@ package struct Change: Sendable {
 
 /// A section that is not the same in both layouts.
 package struct SectionChange: Sendable {
+  /// Nil where only the number of items is another.
   package var kind: ChangeKind?
+  /// Its index in the first layout; in the second where it has been added.
   package var section: Int
   package var from: ComparedLayout.Section?
   package var to: ComparedLayout.Section?
@@ -56,22 +58,24 @@ package struct Difference: Sendable {
     contentSizeChanged =
       abs(from.contentSize.width - to.contentSize.width) > tolerance
       || abs(from.contentSize.height - to.contentSize.height) > tolerance
-    sections = Self.sectionChanges(from.sections, to.sections, tolerance)
-    changes = ElementMatcher(from, to).changes(tolerance: tolerance)
+    let matching = SectionMatching(from, to)
+    sections = Self.sectionChanges(from.sections, to.sections, matching, tolerance)
+    changes = ElementMatcher(from, to, matching).changes(tolerance: tolerance)
   }
 
   private static func sectionChanges(
-    _ from: [ComparedLayout.Section], _ to: [ComparedLayout.Section], _ tolerance: Double
+    _ from: [ComparedLayout.Section], _ to: [ComparedLayout.Section], _ matching: SectionMatching,
+    _ tolerance: Double
   ) -> [SectionChange] {
-    (0..<max(from.count, to.count)).compactMap { index in
-      let old = from.indices.contains(index) ? from[index] : nil
-      let new = to.indices.contains(index) ? to[index] : nil
-      guard let old, let new else {
-        return SectionChange(kind: old == nil ? .added : .removed, section: index, from: old, to: new)
+    let kept = from.indices.compactMap { index -> SectionChange? in
+      let old = from[index]
+      guard let new = matching.forward[index].map({ to[$0] }) else {
+        return SectionChange(kind: .removed, section: index, from: old, to: nil)
       }
       let kind = ChangeKind(from: old.frame, to: new.frame, tolerance: tolerance)
       guard kind != nil || old.items != new.items else { return nil }
       return SectionChange(kind: kind, section: index, from: old, to: new)
     }
+    return kept + matching.added.map { SectionChange(kind: .added, section: $0, from: nil, to: to[$0]) }
   }
 }

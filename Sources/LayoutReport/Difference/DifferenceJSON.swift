@@ -86,6 +86,8 @@ private struct DifferenceDocument {
     if let place = change.from { append(difference.from.elements[place].frame, named: "from", to: &buffer) }
     if let place = change.to { append(difference.to.elements[place].frame, named: "to", to: &buffer) }
     if change.kind == .renumbered, let place = change.to {
+      buffer.append(", \"newSection\": ")
+      append(section: difference.to.elements[place].section, to: &buffer)
       buffer.append(", \"newItem\": ")
       buffer.append(difference.to.elements[place].item)
     }
@@ -113,9 +115,17 @@ private struct DifferenceDocument {
       buffer.append(json: word)
     }
     buffer.append(", \"section\": ")
-    if let section = element.section { buffer.append(section) } else { buffer.append("null") }
+    append(section: element.section, to: &buffer)
     buffer.append(", \"item\": ")
     buffer.append(element.item)
+    if let host = element.host {
+      buffer.append(", \"host\": ")
+      buffer.append(host)
+    }
+  }
+
+  private func append(section: Int?, to buffer: inout TextBuffer) {
+    if let section { buffer.append(section) } else { buffer.append("null") }
   }
 
   private func append(_ frame: Rect, named name: String, to buffer: inout TextBuffer) {

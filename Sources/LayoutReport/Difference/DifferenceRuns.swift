@@ -16,6 +16,8 @@ struct ChangeRun {
   var growth: Size
   /// Where a renumbered element has gone.
   var newItem: Int?
+  /// The id of its section, where that is another.
+  var newSection: String?
   /// The largest length by which anything changed; of what is new or gone, its longest side.
   var magnitude: Double
 }
@@ -61,11 +63,15 @@ extension Difference {
     let lengths =
       old == nil || new == nil
       ? [element.frame.size.width, element.frame.size.height] : [move.x, move.y, growth.width, growth.height]
+    let section = layout.sectionID(element.section)
+    let newSection = new.map { to.sectionID($0.section) }
+    let isElsewhere = change.kind == .renumbered && newSection != section
     return ChangeRun(
-      kind: change.kind, section: element.section.map { layout.sectionID($0) } ?? "layout",
+      kind: change.kind, section: section,
       elementKind: layout.kindWord(element.category), first: element.item, last: element.item,
       id: layout.ids[place], move: move, growth: growth,
-      newItem: change.kind == .renumbered ? new?.item : nil, magnitude: lengths.map { abs($0) }.max() ?? 0)
+      newItem: change.kind == .renumbered ? new?.item : nil, newSection: isElsewhere ? newSection : nil,
+      magnitude: lengths.map { abs($0) }.max() ?? 0)
   }
 }
 
@@ -73,7 +79,8 @@ extension ChangeRun {
   /// Both as one run, where `next` follows and changed alike.
   fileprivate func folded(with next: ChangeRun) -> ChangeRun? {
     let isAlike =
-      kind == next.kind && section == next.section && elementKind == next.elementKind
+      kind == next.kind && section == next.section && newSection == next.newSection
+      && elementKind == next.elementKind
       && next.first == last + 1
       && isNear(move.x, next.move.x) && isNear(move.y, next.move.y)
       && isNear(growth.width, next.growth.width) && isNear(growth.height, next.growth.height)
@@ -91,8 +98,10 @@ extension ChangeRun {
 }
 
 extension ComparedLayout {
-  func sectionID(_ section: Int) -> String {
-    sections.indices.contains(section) ? sections[section].id : String(section)
+  /// A section's id, `layout` for the layout's own.
+  func sectionID(_ section: Int?) -> String {
+    guard let section else { return "layout" }
+    return sections.indices.contains(section) ? sections[section].id : String(section)
   }
 }
 

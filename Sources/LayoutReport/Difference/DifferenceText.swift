@@ -77,12 +77,21 @@ package struct DifferenceWords {
     case .movedAndResized:
       return "\(subject) moved and resized by \(moved(run.move)) and \(grown(run.growth))"
     case .added, .removed: return "\(subject) \(run.kind.rawValue)"
-    case .renumbered:
-      let target = run.newItem.map {
-        $0 + run.last - run.first == $0 ? "\($0)" : "\($0)-\($0 + run.last - run.first)"
-      }
-      return "\(subject) renumbered to \(target ?? "another section")"
+    case .renumbered: return "\(subject) renumbered to \(target(run))\(shift(run))"
     }
+  }
+
+  private func target(_ run: ChangeRun) -> String {
+    let first = run.newItem ?? run.first
+    let numbers = run.first == run.last ? "\(first)" : "\(first)-\(first + run.last - run.first)"
+    return run.newSection.map { "\($0) \(numbers)" } ?? numbers
+  }
+
+  /// What has become of the frame of an element that has another index as well.
+  private func shift(_ run: ChangeRun) -> String {
+    let (move, growth) = (moved(run.move), grown(run.growth))
+    return (move == "(0, 0)" ? "" : ", moved by \(move)")
+      + (growth == "(0, 0)" ? "" : ", resized by \(growth)")
   }
 
   private func name(_ run: ChangeRun) -> String {

@@ -4,6 +4,7 @@ import LayoutSolver
 struct ElementMatcher {
   private let from: ComparedLayout
   private let to: ComparedLayout
+  private let sections: SectionMatching
   /// The kinds of the second layout by the numbers of the first.
   private let kinds: [ElementKind]
   /// For each element of the first layout its counterpart in the second, or -1.
@@ -17,9 +18,16 @@ struct ElementMatcher {
     var item: Int
   }
 
-  init(_ from: ComparedLayout, _ to: ComparedLayout) {
+  /// Ids are looked for in the section where they are expected before all others.
+  private struct NamedPlace: Hashable {
+    var section: Int?
+    var id: String
+  }
+
+  init(_ from: ComparedLayout, _ to: ComparedLayout, _ sections: SectionMatching) {
     self.from = from
     self.to = to
+    self.sections = sections
     var table = KindTable()
     for word in from.kinds { _ = table.kind(word) }
     kinds = to.kinds.map { table.kind($0) }
@@ -32,9 +40,18 @@ struct ElementMatcher {
 
   private mutating func matchByID() {
     guard !from.ids.isEmpty, !to.ids.isEmpty else { return }
-    let places = Dictionary(to.ids.map { ($0.value, $0.key) }, uniquingKeysWith: min)
-    for (place, id) in from.ids {
-      guard let counterpart = places[id], !isTaken[counterpart] else { continue }
+    var near: [NamedPlace: Int] = [:]
+    var anywhere: [String: Int] = [:]
+    for place in to.elements.indices.reversed() {
+      guard let id = to.ids[place] else { continue }
+      near[NamedPlace(section: to.elements[place].section, id: id)] = place
+      anywhere[id] = place
+    }
+    for place in from.elements.indices {
+      guard let id = from.ids[place] else { continue }
+      let expected = sections.counterpart(of: from.elements[place].section)
+      let named = expected.flatMap { near[NamedPlace(section: $0, id: id)] }
+      guard let counterpart = named ?? anywhere[id], !isTaken[counterpart] else { continue }
       counterparts[place] = counterpart
       isTaken[counterpart] = true
     }
@@ -54,7 +71,9 @@ struct ElementMatcher {
     for place in to.elements.indices where !isTaken[place] { places[toKey(place)] = place }
     guard !places.isEmpty else { return }
     for place in from.elements.indices where counterparts[place] < 0 {
-      guard let counterpart = places[fromKey(place)], canMatch(place, counterpart) else { continue }
+      guard let key = fromKey(place), let counterpart = places[key], canMatch(place, counterpart) else {
+        continue
+      }
       counterparts[place] = counterpart
       isTaken[counterpart] = true
     }
@@ -66,9 +85,12 @@ struct ElementMatcher {
       && (from.ids[place] == nil || to.ids[counterpart] == nil)
   }
 
-  private func fromKey(_ place: Int) -> Key {
+  /// In the second layout's sections; nil where the section is gone.
+  private func fromKey(_ place: Int) -> Key? {
     let element = from.elements[place]
-    return Key(category: element.category, section: element.section, item: element.item)
+    return sections.counterpart(of: element.section).map {
+      Key(category: element.category, section: $0, item: element.item)
+    }
   }
 
   private func toKey(_ place: Int) -> Key {
@@ -93,7 +115,8 @@ struct ElementMatcher {
         continue
       }
       let (old, new) = (from.elements[place], to.elements[counterpart])
-      let isRenumbered = old.section != new.section || old.item != new.item
+      let isRenumbered =
+        sections.counterpart(of: old.section) != .some(new.section) || old.item != new.item
       let kind = ChangeKind(from: old.frame, to: new.frame, tolerance: tolerance)
       if let kind = isRenumbered ? .renumbered : kind {
         changes.append(Change(kind: kind, from: place, to: counterpart))

@@ -1,0 +1,91 @@
+import LayoutReport
+import LayoutSolver
+import LayoutSpec
+import SourceText
+
+extension Command {
+  /// Layouts that are kept in a repository and compared with what their specs give now.
+  static let snapshot = Command(
+    name: "snapshot", operands: SnapshotAction.allCases.map(\.rawValue).joined(separator: "|") + " [PATH…]",
+    summary: "record and check solved layouts in a repository",
+    details: [
+      """
+      PATH is a spec, or a folder in which '*.layout.yaml' and '*.layout.json' are looked for, the current one by \
+      default. Each is solved in the matrix of its own 'snapshots', or of the options, and kept beside it in \
+      '\(SnapshotFiles.folder)/NAME@390.json'.
+      """,
+      """
+      'check' compares and prints what 'diff' would; it ends with 1 when something differs, is missing or stale, and \
+      when it wrote anything. 'record' writes all, 'list' names the files, 'prune' removes the stale ones, whose \
+      specs are gone or ask no longer for them. Nothing is stale when options or files are given.
+      """,
+    ],
+    options: Option.solving + [.record, .reportFile, .order, .tolerance, .measure, .precision]
+      + Option.reporting,
+    examples: [
+      "layoutcalc snapshot record layouts",
+      "layoutcalc snapshot check --record never --report summary.md",
+    ]
+  ) { session throws(UsageProblem) in
+    let action = try session.arguments.snapshotAction()
+    let request = try SnapshotRequest(session, action)
+    var run = SnapshotRun(session, request)
+    for path in run.search.specs { try run.visit(path) }
+    run.judgeStale()
+    let isEmpty = run.search.specs.isEmpty && run.outcomes.isEmpty
+    if isEmpty, action != .prune, run.status == .success {
+      session.report(NoSpecsProblem(), of: request.paths.joined(separator: " "))
+      return .unusableInput
+    }
+    return try session.finish(run)
+  }
+}
+
+/// What `snapshot` can do.
+enum SnapshotAction: String, CaseIterable {
+  case record, check, list, prune
+}
+
+/// What `check` writes.
+enum RecordMode: String, CaseIterable {
+  case missing, failed, all, never
+}
+
+extension Option {
+  static let record = Option(
+    name: "record", value: "WHICH", words: RecordMode.allCases.map(\.rawValue),
+    help: "what check writes: missing, failed (and missing), all or never, the default where CI is set")
+  static let reportFile = Option(
+    name: "report", value: "FILE.md", isFile: true, help: "write a summary in Markdown for a job's page")
+}
+
+extension Session {
+  /// Prints what has come out, and the summary.
+  fileprivate func finish(_ run: SnapshotRun) throws(UsageProblem) -> ExitStatus {
+    var status = run.status
+    let text = run.text
+    status.combine(
+      with: try withOutput { buffer in
+        buffer.append(text)
+        return .success
+      })
+    if let path = arguments.value(.reportFile) {
+      let report = SnapshotReport(run.outcomes).markdown
+      status.combine(
+        with: try withFile(at: path) { buffer in
+          buffer.append(report)
+          return .success
+        })
+    }
+    tell(SnapshotCounts(run.outcomes).line + "\n")
+    return status
+  }
+}
+
+/// Nothing to do, which is hardly meant.
+private struct NoSpecsProblem: Problem {
+  var code: String { "no-specs" }
+  var severity: Severity { .error }
+  var message: String { "expected specs, found none" }
+  var hint: String? { "the search is for '*.layout.yaml' and '*.layout.json'; other files are given by name" }
+}

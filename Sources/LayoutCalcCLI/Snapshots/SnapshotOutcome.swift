@@ -1,0 +1,85 @@
+/// What has become of one snapshot.
+struct SnapshotOutcome {
+  enum Result: Equatable {
+    case passed
+    /// What differs, as `diff` tells it.
+    case failed([String])
+    case missing
+    case stale
+    /// Written, or there, without a comparison.
+    case present
+    /// The file is no solved layout.
+    case unusable
+    case removed
+  }
+
+  var path: String
+  var result: Result
+  /// Whether the file was written.
+  var isRecorded = false
+
+  /// The outcome in a word or two.
+  var words: String {
+    let recorded = isRecorded ? "recorded" : ""
+    let word =
+      switch result {
+      case .passed: "passed"
+      case .failed: "failed"
+      case .missing: "missing"
+      case .stale: "stale"
+      case .present: isRecorded ? "" : "present"
+      case .unusable: "unusable"
+      case .removed: "removed"
+      }
+    return [word, recorded].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// What differs.
+  var lines: [String] {
+    switch result {
+    case .failed(let lines): lines
+    case .passed, .missing, .stale, .present, .unusable, .removed: []
+    }
+  }
+
+  /// How `check` ends for it: a retry must not find what the first run wrote.
+  var status: ExitStatus {
+    switch result {
+    case .unusable where !isRecorded: .unusableInput
+    case .failed, .missing, .stale, .unusable: .notFine
+    case .passed, .present, .removed: isRecorded ? .notFine : .success
+    }
+  }
+}
+
+/// How many snapshots have come out how.
+struct SnapshotCounts {
+  private(set) var passed = 0
+  private(set) var failed = 0
+  private(set) var missing = 0
+  private(set) var stale = 0
+  private(set) var recorded = 0
+  private(set) var removed = 0
+
+  init(_ outcomes: [SnapshotOutcome]) {
+    for outcome in outcomes {
+      switch outcome.result {
+      case .passed: passed += 1
+      case .failed, .unusable: failed += 1
+      case .missing: missing += 1
+      case .stale: stale += 1
+      case .removed: removed += 1
+      case .present: break
+      }
+      if outcome.isRecorded { recorded += 1 }
+    }
+  }
+
+  /// All of it in a line.
+  var line: String {
+    var line = "\(passed) passed, \(failed) failed, \(missing) missing, \(stale) stale"
+    if recorded > 0 { line += ", \(recorded) recorded" }
+    if removed > 0 { line += ", \(removed) removed" }
+    return line
+  }
+}

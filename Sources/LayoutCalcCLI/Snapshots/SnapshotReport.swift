@@ -1,0 +1,35 @@
+/// A summary in Markdown for the page of a job.
+struct SnapshotReport {
+  private let outcomes: [SnapshotOutcome]
+  /// Pages of jobs take a megabyte; the rest is in the job's output.
+  private static let lineLimit = 50
+  private static let outcomeLimit = 200
+
+  init(_ outcomes: [SnapshotOutcome]) { self.outcomes = outcomes }
+
+  /// The counts, then a row for whatever has not passed, then what differs.
+  var markdown: String {
+    var text = "# Layout snapshots\n\n\(SnapshotCounts(outcomes).line)\n"
+    let notable = outcomes.filter { $0.result != .passed }
+    guard !notable.isEmpty else { return text }
+    text += "\n| snapshot | result |\n|---|---|\n"
+    for outcome in notable.prefix(Self.outcomeLimit) {
+      text += "| \(Self.cell(outcome.path)) | \(outcome.words) |\n"
+    }
+    if notable.count > Self.outcomeLimit { text += "\n… and \(notable.count - Self.outcomeLimit) more\n" }
+    for outcome in notable.prefix(Self.outcomeLimit) where !outcome.lines.isEmpty {
+      text += "\n## \(Self.cell(outcome.path))\n\n"
+      for line in outcome.lines.prefix(Self.lineLimit) { text += "    \(line)\n" }
+      if outcome.lines.count > Self.lineLimit {
+        text += "    … and \(outcome.lines.count - Self.lineLimit) more\n"
+      }
+    }
+    return text
+  }
+
+  /// A path as code, with nothing in it that would end the code or the cell.
+  private static func cell(_ path: String) -> String {
+    let harmless = path.map { "`|\n".contains($0) ? "?" : $0 }
+    return "`\(String(harmless))`"
+  }
+}

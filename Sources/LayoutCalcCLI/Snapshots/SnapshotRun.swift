@@ -1,0 +1,207 @@
+import DocumentSyntax
+import LayoutReport
+import LayoutSolver
+import LayoutSpec
+import SourceText
+
+/// The work of `snapshot`, spec by spec.
+struct SnapshotRun {
+  let search: SnapshotSearch
+  private(set) var outcomes: [SnapshotOutcome] = []
+  private(set) var status: ExitStatus
+  private let session: Session
+  private let request: SnapshotRequest
+  /// The specs that snapshots belong to.
+  private var owners: [String: String] = [:]
+  /// Specs of which nobody can tell what they ask for.
+  private var unknownStems: [String] = []
+
+  init(_ session: Session, _ request: SnapshotRequest) {
+    self.session = session
+    self.request = request
+    search = SnapshotSearch(request.paths, session)
+    status = search.status
+  }
+
+  /// Does with every snapshot of a spec what was asked for.
+  mutating func visit(_ path: String) throws(UsageProblem) {
+    var timings = Timings(session.environment)
+    let stem = SnapshotFiles.stem(ofSpec: path)
+    guard var loaded = try session.spec(at: path, &timings) else {
+      unknownStems.append(stem)
+      return status.combine(with: .unusableInput)
+    }
+    if let spec = loaded.spec {
+      for environment in request.environments(of: spec) {
+        try visit("\(stem)\(environment.ending).json", of: path, spec, environment, &loaded)
+      }
+    } else {
+      unknownStems.append(stem)
+      status.combine(with: .unusableInput)
+    }
+    session.report(loaded.diagnostics)
+  }
+
+  private mutating func visit(
+    _ snapshot: String, of path: String, _ spec: Spec, _ environment: SnapshotEnvironment,
+    _ loaded: inout LoadedSpec
+  ) throws(UsageProblem) {
+    if let owner = owners[snapshot] {
+      session.report(SharedSnapshotProblem(snapshot: snapshot, owner: owner), of: path)
+      return status.combine(with: .unusableInput)
+    }
+    owners[snapshot] = path
+    switch request.action {
+    case .list: add(SnapshotOutcome(path: snapshot, result: exists(snapshot) ? .present : .missing))
+    case .prune: break
+    case .record, .check:
+      guard let answer = spec.answer(in: environment.options, &loaded.diagnostics) else {
+        // What a spec's own matrix asks for is not the command line's fault.
+        return status.combine(with: request.hasOptions ? loaded.failure : .unusableInput)
+      }
+      try settle(snapshot, answer)
+    }
+  }
+
+  // MARK: Comparing and recording
+
+  private mutating func settle(_ snapshot: String, _ answer: Answer) throws(UsageProblem) {
+    var outcome = SnapshotOutcome(path: snapshot, result: .present)
+    if request.action == .check { outcome.result = try result(of: snapshot, answer) }
+    if mustRecord(outcome.result) {
+      let written = try record(snapshot, answer)
+      outcome.isRecorded = written == .success
+      status.combine(with: written)
+    }
+    add(outcome)
+  }
+
+  private func result(of snapshot: String, _ answer: Answer) throws(UsageProblem) -> SnapshotOutcome.Result {
+    if case .failure(.notFound) = session.environment.readFile(snapshot) { return .missing }
+    guard let recorded = session.recordedLayout(at: snapshot) else { return .unusable }
+    let difference = Difference(
+      from: recorded.rounded(to: request.precision), to: ComparedLayout(answer, request.precision),
+      tolerance: request.tolerance)
+    guard !difference.isSame else { return .passed }
+    let options = DifferenceOptions(precision: request.precision, order: request.order, file: snapshot)
+    return .failed(DifferenceWords(difference, options).lines)
+  }
+
+  private func mustRecord(_ result: SnapshotOutcome.Result) -> Bool {
+    switch request.mode {
+    case .all: true
+    case .failed: result != .passed
+    case .missing: result == .missing
+    case .never: false
+    }
+  }
+
+  private func record(_ snapshot: String, _ answer: Answer) throws(UsageProblem) -> ExitStatus {
+    let folder = String(snapshot[..<(snapshot.lastIndex(of: "/") ?? snapshot.startIndex)])
+    if let problem = session.environment.makeFolder(folder) {
+      session.report(OutputProblem(problem: problem), of: folder)
+      return .unwritableOutput
+    }
+    let options = ReportOptions(precision: request.precision)
+    return try session.withFile(at: snapshot) { buffer in
+      var writer = ReportWriter(.json, options, isForSeveral: false)
+      writer.write(answer, to: &buffer)
+      writer.finish(&buffer)
+      return .success
+    }
+  }
+
+  private func exists(_ path: String) -> Bool {
+    if case .failure(.notFound) = session.environment.readFile(path) { return false }
+    return true
+  }
+
+  private mutating func add(_ outcome: SnapshotOutcome) {
+    outcomes.append(outcome)
+    if request.action == .check { status.combine(with: outcome.status) }
+  }
+
+  // MARK: Stale snapshots
+
+  /// Judges the snapshots that no spec has asked for, and removes them where that is the task.
+  mutating func judgeStale() {
+    guard search.isOfFolders, !request.hasOptions else { return }
+    for path in search.snapshots where owners[path] == nil {
+      guard !unknownStems.contains(where: { SnapshotFiles.isSnapshot(path, ofStem: $0) }) else { continue }
+      add(SnapshotOutcome(path: path, result: request.action == .prune ? remove(path) : .stale))
+    }
+  }
+
+  private mutating func remove(_ path: String) -> SnapshotOutcome.Result {
+    guard let problem = session.environment.removeFile(path) else { return .removed }
+    session.report(RemovalProblem(problem: problem), of: path)
+    status.combine(with: .unwritableOutput)
+    return .stale
+  }
+
+  // MARK: Words
+
+  /// What standard output gets: all that is listed, else what has not passed, each with what differs.
+  var text: String {
+    switch request.action {
+    case .list: outcomes.map { "\($0.words.padded(to: 7))  \($0.path)\n" }.joined()
+    case .record, .check, .prune:
+      outcomes.filter { $0.result != .passed || $0.isRecorded }.map { outcome in
+        "\(outcome.path): \(outcome.words)\n" + outcome.lines.map { "  \($0)\n" }.joined()
+      }.joined()
+    }
+  }
+}
+
+extension Session {
+  /// The one layout of a snapshot; nil where the file is none, which is reported.
+  fileprivate func recordedLayout(at path: String) -> ComparedLayout? {
+    guard let file = file(at: path) else { return nil }
+    var diagnostics = Diagnostics(file: file)
+    defer { report(diagnostics) }
+    guard let document = readDocument(file, as: .json, &diagnostics) else { return nil }
+    guard let layouts = SolvedLayout.all(in: document, &diagnostics) else { return nil }
+    guard layouts.count == 1, let layout = layouts.first else {
+      diagnostics.add(LayoutCountProblem(count: layouts.count))
+      return nil
+    }
+    return ComparedLayout(layout)
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(width - count, 0))
+  }
+}
+
+/// Two specs whose snapshots would have one name.
+private struct SharedSnapshotProblem: Problem {
+  let snapshot: String
+  let owner: String
+
+  var code: String { "shared-snapshot" }
+  var severity: Severity { .error }
+  var message: String { "its snapshot '\(snapshot)' would be that of '\(owner)' as well" }
+  var hint: String? { "give one of the two files another name" }
+}
+
+/// A snapshot that holds none or several layouts.
+private struct LayoutCountProblem: Problem {
+  let count: Int
+
+  var code: String { "answer-count" }
+  var severity: Severity { .error }
+  var message: String { "expected one solved layout in a snapshot, found \(count)" }
+  var hint: String? { "write it anew: 'layoutcalc snapshot record'" }
+}
+
+/// A file that cannot be removed.
+private struct RemovalProblem: Problem {
+  let problem: FileProblem
+
+  var code: String { "output" }
+  var severity: Severity { .error }
+  var message: String { "cannot be removed: \(problem.message)" }
+  var hint: String? { nil }
+}

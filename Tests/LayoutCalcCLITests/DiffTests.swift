@@ -1,0 +1,176 @@
+import LayoutCalcCLI
+import TestSupport
+import Testing
+
+@Suite("diff")
+struct DiffTests {
+  /// The grid with cells 60 high: in two columns of 100, item 2 moves down by 10, and all grow by 10.
+  static let taller = SampleSpecs.grid.replacing("50}]", with: "60}]").replacing(
+    "height: 50, sub", with: "height: 60, sub")
+
+  static let files = SampleSpecs.files.merging([
+    "taller.yaml": taller,
+    "grid.solved.json": World(files: SampleSpecs.files)
+      .run(["solve", "grid.yaml", "--width", "200", "--format", "json"]).output,
+    "both.solved.json": World(files: SampleSpecs.files)
+      .run(["solve", "grid.yaml", "--width", "200", "--width", "300", "--format", "json"]).output,
+  ]) { $1 }
+
+  static func run(_ arguments: String..., files more: [String: String] = [:]) -> Transcript {
+    World(files: files.merging(more) { $1 }).run(["diff"] + arguments)
+  }
+
+  @Test("What differs is told, a run a line, with 1")
+  func differs() {
+    let run = Self.run("grid.yaml", "taller.yaml", "--width", "200")
+    #expect(run.status == .notFine)
+    #expect(run.errors.isEmpty)
+    #expect(
+      run.output == """
+        content size 200 × 100 becomes 200 × 120
+        section grid resized: 0, 0, 200 × 100 becomes 0, 0, 200 × 120
+        grid items 0-1 resized by (0, +10)
+        grid item 2 moved and resized by (0, +10) and (0, +10)
+
+        """)
+  }
+
+  struct Pair: CustomTestStringConvertible, Sendable {
+    var arguments: [String]
+    var status: ExitStatus
+    var testDescription: String { arguments.joined(separator: " ") }
+
+    init(_ arguments: String..., status: ExitStatus) {
+      (self.arguments, self.status) = (arguments, status)
+    }
+  }
+
+  static let pairs = [
+    Pair("grid.yaml", "grid.yaml", status: .success),
+    Pair("grid.yaml", "grid.json", status: .success),
+    Pair("grid.yaml", "taller.yaml", status: .notFine),
+    Pair("grid.yaml", "taller.yaml", "--tolerance", "20", status: .success),
+    Pair("grid.yaml", "taller.yaml", "--tolerance", "19.9", status: .notFine),
+    Pair("grid.yaml", "grid.solved.json", "--width", "200", status: .success),
+    Pair("grid.solved.json", "grid.yaml", "--width=200", status: .success),
+    Pair("grid.solved.json", "grid.solved.json", "--width", "999", status: .success),
+    Pair("grid.yaml", "grid.solved.json", "--width", "201", status: .notFine),
+    Pair("grid.yaml", "both.solved.json", "--width", "200", "--width", "300", status: .success),
+    Pair("grid.yaml", "both.solved.json", "--width", "200", "--width", "301", status: .notFine),
+    Pair("grid.yaml", "both.solved.json", "--width", "200", status: .unusableInput),
+    Pair("grid.yaml", "bad.yaml", status: .unusableInput),
+    Pair("bad.yaml", "grid.yaml", status: .unusableInput),
+    Pair("broken.json", "grid.yaml", status: .unusableInput),
+    Pair("grid.yaml", "nowhere.yaml", status: .unusableInput),
+    Pair("grid.yaml", "grid.yaml", "--device", "no-phone", status: .usage),
+    Pair("grid.yaml", "grid.yaml", "--tolerance", "-1", status: .usage),
+    Pair("grid.yaml", "grid.yaml", "--order", "name", status: .usage),
+    Pair("grid.yaml", "grid.yaml", "--format", "table", status: .usage),
+    Pair("grid.yaml", status: .usage),
+    Pair("grid.yaml", "grid.yaml", "grid.yaml", status: .usage),
+  ]
+
+  @Test("0 says the same, 1 different, 2 unusable", arguments: pairs)
+  func status(_ pair: Pair) {
+    let run = World(files: Self.files).run(["diff"] + pair.arguments)
+    #expect(run.status == pair.status, "\(run.output)\(run.errors)")
+    #expect(run.output.isEmpty == (pair.status != .notFine))
+    #expect(run.errors.isEmpty == (pair.status < .unusableInput))
+  }
+
+  /// Sevenths have decimals without end.
+  static let sevenths = """
+    sections:
+      - items: {count: 40, height: [20.123456789, 30.1]}
+        interGroupSpacing: 1/3
+        group: {type: horizontal, width: 100%, height: ~50, subitems: [{width: fractionalWidth(1/7), height: ~50}]}
+
+    """
+
+  @Test(
+    "A spec is the same as its own answer, at every precision",
+    arguments: (0...15).map(String.init) + ["full"])
+  func ownAnswer(precision: String) {
+    let world = World(files: ["a.yaml": Self.sevenths])
+    let solve = world.run(["solve", "a.yaml", "--width", "391", "--format", "json", "--precision", precision])
+    #expect(solve.status == .success)
+    let world2 = World(files: ["a.yaml": Self.sevenths, "a.json": solve.output])
+    let run = world2.run(["diff", "a.json", "a.yaml", "--width", "391", "--precision", precision])
+    #expect(run.status == .success, "\(run.output)\(run.errors)")
+  }
+
+  @Test("Several environments are compared one by one")
+  func matrix() {
+    let run = Self.run("grid.yaml", "taller.yaml", "--width", "200", "--device", "iphone-15")
+    #expect(run.output.hasPrefix("width 200:\n  content size 200 × 100 becomes 200 × 120\n"))
+    #expect(run.output.contains("\niphone-15:\n  content size "))
+  }
+
+  @Test("Standard input can be one side")
+  func standardInput() {
+    let world = World(files: Self.files, standardInput: SampleSpecs.grid)
+    #expect(world.run(["diff", "-", "grid.yaml"]).status == .success)
+    #expect(world.run(["diff", "-", "-"]).status == .usage)
+  }
+
+  /// An answer by the text in place of its only section's and element's.
+  static func answer(_ element: String, version: String = "1", rest: String = "") -> String {
+    """
+    {
+      "layoutcalc": \(version), "name": "a",
+      "environment": {"width": 100, "height": 100, "scale": null, "rounding": "none", "layoutDirection": "ltr"},
+      "contentSize": {"width": 100, "height": 10}, "sections": [],
+      "elements": [
+        \(element)
+      ]
+    }
+    """
+  }
+
+  static let cell =
+    #"{"kind": "cell", "section": 0, "item": 0, "x": 0, "y": 0, "width": 1, "height": 1, "zIndex": 0}"#
+
+  static let broken = [
+    (cell.replacing("cell", with: "row"), "a.json:6:5", "'cell', 'supplementary' or 'decoration'"),
+    (cell.replacing("\"x\": 0, ", with: ""), "a.json:6:5", "has the key 'x', found none"),
+    (cell.replacing("\"x\": 0", with: "\"x\": \"0\""), "a.json:6:5", "expected a number for 'x'"),
+    (
+      cell.replacing("\"item\": 0", with: "\"item\": 0.5"), "a.json:6:5", "expected a whole number for 'item'"
+    ),
+    (
+      cell.replacing("\"item\": 0", with: "\"item\": 1e300"), "a.json:6:5",
+      "expected a whole number for 'item'"
+    ),
+    ("7", "a.json:6:5", "has the key"),
+  ]
+
+  @Test("What is wrong in an answer is told with its place", arguments: broken)
+  func brokenAnswers(element: String, place: String, message: String) {
+    let run = Self.run("a.json", "grid.yaml", files: ["a.json": Self.answer(element)])
+    #expect(run.status == .unusableInput)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("\(place): error[solved-json]: "), "\(run.errors)")
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.errors.contains("hint: print it anew"))
+  }
+
+  @Test("Answers of another version, and those to queries, cannot be compared")
+  func otherAnswers() {
+    let other = Self.run(
+      "a.json", "a.json", files: ["a.json": Self.answer(Self.cell, version: "2")])
+    #expect(other.status == .unusableInput)
+    #expect(other.errors.contains("expected 'layoutcalc' to be 1"))
+    let query = World(files: Self.files).run(["solve", "grid.yaml", "--rect", "0,0,9,9", "--format", "json"])
+    let run = Self.run("a.json", "a.json", files: ["a.json": query.output])
+    #expect(run.status == .unusableInput)
+    #expect(run.errors.contains("without '--rect'"))
+  }
+
+  @Test("More elements than memory holds are refused")
+  func billions() {
+    let many = SampleSpecs.grid.replacing("items: 3", with: "items: 1000000000")
+    let run = Self.run("many.yaml", "grid.yaml", files: ["many.yaml": many])
+    #expect(run.status == .unusableInput)
+    #expect(run.errors.contains("expected at most 10000000 elements, found 1000000000"))
+  }
+}

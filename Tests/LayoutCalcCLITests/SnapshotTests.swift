@@ -1,0 +1,330 @@
+import LayoutCalcCLI
+import LayoutSpec
+import TestSupport
+import Testing
+
+@Suite("snapshot")
+struct SnapshotTests {
+  static let matrix = """
+    snapshots: {widths: [200], devices: [iphone-15-landscape], directions: [ltr, rtl], offsets: [{y: 10}]}
+
+    """
+
+  /// Two folders with specs, one with more than one environment, and what is no spec or hidden.
+  static let files = [
+    "home.layout.yaml": SampleSpecs.grid + "snapshots: {widths: [200, 320.5]}\n",
+    "feature/list.layout.json": SampleSpecs.gridJSON,
+    "feature/notes.yaml": "a: 1\n",
+    ".build/other.layout.yaml": SampleSpecs.grid,
+    "feature/.old/other.layout.yaml": SampleSpecs.grid,
+  ]
+
+  static let world = World(files: files)
+
+  /// The world once everything is recorded.
+  static let recorded = world.after(world.run(["snapshot", "record"]))
+
+  /// The recorded world with the list's cells ten higher.
+  static var changed: World {
+    var world = recorded
+    world.files["feature/list.layout.json"] = SampleSpecs.gridJSON.replacing("50", with: "60")
+      .replacing("60%", with: "50%")
+    return world
+  }
+
+  static let all = [
+    "__layouts__/home@200.json", "__layouts__/home@320.5.json", "feature/__layouts__/list.json",
+  ]
+
+  // MARK: Recording
+
+  @Test("Everything is recorded beside its spec, as solve prints it")
+  func record() {
+    let run = Self.world.run(["snapshot", "record"])
+    #expect(run.status == .success)
+    #expect(run.files.keys.sorted() == Self.all)
+    #expect(run.errors == "0 passed, 0 failed, 0 missing, 0 stale, 3 recorded\n")
+    let solved = Self.world.run(["solve", "home.layout.yaml", "--width", "320.5", "--format", "json"])
+    #expect(run.files["__layouts__/home@320.5.json"] == solved.output)
+    #expect(Self.recorded.run(["snapshot", "record"]).files.count == 3)
+  }
+
+  @Test("The name tells the width or device, the direction and the offset")
+  func names() {
+    let run = World(files: ["a/b.layout.yaml": SampleSpecs.grid + Self.matrix]).run(["snapshot", "record"])
+    #expect(
+      run.files.keys.sorted() == [
+        "a/__layouts__/b@200+0,10.json", "a/__layouts__/b@200-rtl+0,10.json",
+        "a/__layouts__/b@iphone-15-landscape+0,10.json", "a/__layouts__/b@iphone-15-landscape-rtl+0,10.json",
+      ])
+    #expect(run.files["a/__layouts__/b@200-rtl+0,10.json"]?.contains("\"layoutDirection\": \"rtl\"") == true)
+  }
+
+  @Test(
+    "Options take the place of that part of the matrix",
+    arguments: [
+      (["--width", "100"], ["__layouts__/b@100+0,10.json", "__layouts__/b@100-rtl+0,10.json"]),
+      (["--rtl", "--device", "iPhone 15"], ["__layouts__/b@iphone-15-rtl+0,10.json"]),
+      (
+        ["--width", "9", "--width", "9", "--ltr", "--offset", "-5,2.5"], ["__layouts__/b@9+-5,2.5.json"]
+      ),
+      (
+        ["--device", "iphone-15", "--landscape", "--ltr"],
+        ["__layouts__/b@iphone-15-landscape+0,10.json"]
+      ),
+    ])
+  func options(options: [String], names: [String]) {
+    let world = World(files: ["b.yaml": SampleSpecs.grid + Self.matrix])
+    #expect(world.run(["snapshot", "record", "b.yaml"] + options).files.keys.sorted() == names)
+  }
+
+  // MARK: Checking
+
+  @Test("What is recorded passes, and nothing is written", arguments: [[], ["."], ["feature", "./"]])
+  func passes(paths: [String]) {
+    let run = Self.recorded.run(["snapshot", "check"] + paths)
+    #expect(run.status == .success)
+    #expect(run.output.isEmpty)
+    #expect(run.errors == "3 passed, 0 failed, 0 missing, 0 stale\n")
+    #expect(run.files.isEmpty)
+    #expect(Self.recorded.run(["snapshot", "check", "-q"] + paths).errors.isEmpty)
+  }
+
+  @Test("What differs is told as diff tells it")
+  func fails() {
+    let run = Self.changed.run(["snapshot", "check"])
+    #expect(run.status == .notFine)
+    #expect(
+      run.output == """
+        feature/__layouts__/list.json: failed
+          content size 390 × 100 becomes 390 × 120
+          section grid resized: 0, 0, 390 × 100 becomes 0, 0, 390 × 120
+          grid items 0-1 resized by (0, +10)
+          grid item 2 moved and resized by (0, +10) and (0, +10)
+
+        """)
+    #expect(run.errors == "2 passed, 1 failed, 0 missing, 0 stale\n")
+    #expect(run.files.isEmpty)
+    #expect(Self.changed.run(["snapshot", "check", "--tolerance", "20"]).status == .success)
+  }
+
+  struct Mode: CustomTestStringConvertible, Sendable {
+    var arguments: [String]
+    var variable: String?
+    var written: [String]
+    var testDescription: String { "\(arguments.joined(separator: " ")), CI=\(variable ?? "")" }
+
+    init(_ arguments: String..., CI variable: String? = nil, writes written: [String]) {
+      (self.arguments, self.variable, self.written) = (arguments, variable, written)
+    }
+  }
+
+  /// The list differs and one width of home is missing.
+  static let modes = [
+    Mode(writes: [all[0]]), Mode(CI: "", writes: [all[0]]), Mode(CI: "0", writes: [all[0]]),
+    Mode(CI: "false", writes: [all[0]]), Mode(CI: "true", writes: []), Mode(CI: "1", writes: []),
+    Mode("--record", "missing", CI: "true", writes: [all[0]]),
+    Mode("--record", "failed", writes: [all[0], all[2]]),
+    Mode("--record", "all", writes: all), Mode("--record", "never", writes: []),
+  ]
+
+  @Test("Each mode writes what it says, and fails in any case", arguments: modes)
+  func modes(_ mode: Mode) {
+    var world = Self.changed
+    world.files["__layouts__/home@200.json"] = nil
+    world.variables["CI"] = mode.variable
+    let run = world.run(["snapshot", "check"] + mode.arguments)
+    #expect(run.status == .notFine)
+    #expect(run.files.keys.sorted() == mode.written)
+    let recorded = mode.written.isEmpty ? "" : ", \(mode.written.count) recorded"
+    #expect(run.errors == "1 passed, 1 failed, 1 missing, 0 stale\(recorded)\n")
+    #expect(
+      run.output.contains("home@200.json: missing\(mode.written.contains(Self.all[0]) ? ", recorded" : "")\n")
+    )
+  }
+
+  @Test("What was written passes the next time")
+  func again() {
+    let first = Self.changed.run(["snapshot", "check", "--record", "failed"])
+    #expect(first.status == .notFine)
+    #expect(Self.changed.after(first).run(["snapshot", "check"]).status == .success)
+  }
+
+  // MARK: Stale snapshots
+
+  /// A spec is gone, and another asks for one width less.
+  static var outdated: World {
+    var world = recorded
+    world.files["feature/list.layout.json"] = nil
+    world.files["home.layout.yaml"] = SampleSpecs.grid + "snapshots: {widths: [200]}\n"
+    return world
+  }
+
+  @Test("Snapshots that no spec asks for are stale, and fail")
+  func stale() {
+    let run = Self.outdated.run(["snapshot", "check"])
+    #expect(run.status == .notFine)
+    #expect(run.output == "__layouts__/home@320.5.json: stale\nfeature/__layouts__/list.json: stale\n")
+    #expect(run.errors == "1 passed, 0 failed, 0 missing, 2 stale\n")
+    #expect(run.removed.isEmpty)
+  }
+
+  @Test(
+    "Nothing is stale when options or files are given",
+    arguments: [["--width", "200"], ["home.layout.yaml"], ["home.layout.yaml", "feature"], ["--rtl"]])
+  func staleIsNotJudged(arguments: [String]) {
+    let run = Self.outdated.run(["snapshot", "check", "--record", "missing"] + arguments)
+    #expect(run.errors.contains(" 0 stale"))
+  }
+
+  @Test("Pruning removes the stale ones and nothing else")
+  func prune() {
+    let run = Self.outdated.run(["snapshot", "prune"])
+    #expect(run.status == .success)
+    #expect(run.removed == ["__layouts__/home@320.5.json", "feature/__layouts__/list.json"])
+    #expect(run.errors == "0 passed, 0 failed, 0 missing, 0 stale, 2 removed\n")
+    #expect(run.files.isEmpty)
+    #expect(Self.outdated.after(run).run(["snapshot", "check"]).status == .success)
+    #expect(Self.recorded.run(["snapshot", "prune"]).removed.isEmpty)
+    #expect(World().run(["snapshot", "prune"]).status == .success)
+  }
+
+  @Test("The snapshots of a spec that cannot be read are not stale")
+  func brokenSpec() {
+    var world = Self.outdated
+    world.files["home.layout.yaml"] = "sections: ["
+    for action in ["check", "prune", "list"] {
+      let run = world.run(["snapshot", action])
+      #expect(run.status == .unusableInput)
+      #expect(!run.output.contains("home@"))
+      #expect(run.removed == (action == "prune" ? ["feature/__layouts__/list.json"] : []))
+      #expect(run.errors.contains("home.layout.yaml:1:"))
+    }
+  }
+
+  @Test("List tells what is there, missing and stale, and writes nothing")
+  func list() {
+    var world = Self.outdated
+    world.files["__layouts__/home@200.json"] = nil
+    let run = world.run(["snapshot", "list"])
+    #expect(run.status == .success)
+    #expect(
+      run.output == """
+        missing  __layouts__/home@200.json
+        stale    __layouts__/home@320.5.json
+        stale    feature/__layouts__/list.json
+
+        """)
+    #expect(run.files.isEmpty)
+    #expect(Self.recorded.run(["snapshot", "list"]).output.hasPrefix("present  __layouts__/home@200.json\n"))
+  }
+
+  // MARK: What goes wrong
+
+  @Test("A spec with a mistake does not stop the others")
+  func mistakes() {
+    var world = Self.recorded
+    world.files["bad.layout.yaml"] = SampleSpecs.misspelled
+    let run = world.run(["snapshot", "check"])
+    #expect(run.status == .unusableInput)
+    #expect(run.errors.contains("bad.layout.yaml:2:5: error[unknown-key]"))
+    #expect(run.errors.hasSuffix("3 passed, 0 failed, 0 missing, 0 stale\n"))
+    #expect(run.files.isEmpty)
+  }
+
+  @Test(
+    "A snapshot that is no answer is told, and mended when asked",
+    arguments: ["{", "[]", "7", "<<<<<<< ours\n", "{\"contentSize\": 3}"])
+  func brokenSnapshot(text: String) {
+    var world = Self.recorded
+    world.files["feature/__layouts__/list.json"] = text
+    let run = world.run(["snapshot", "check"])
+    #expect(run.status == .unusableInput)
+    #expect(run.errors.hasPrefix("feature/__layouts__/list.json"))
+    #expect(run.errors.hasSuffix("2 passed, 1 failed, 0 missing, 0 stale\n"))
+    let mended = world.run(["snapshot", "check", "--record", "failed"])
+    #expect(mended.status == .notFine)
+    #expect(world.after(mended).run(["snapshot", "check"]).status == .success)
+  }
+
+  @Test("Two specs cannot share a snapshot")
+  func sharedName() {
+    let run = World(files: ["a.layout.yaml": SampleSpecs.grid, "a.layout.json": SampleSpecs.gridJSON])
+      .run(["snapshot", "record"])
+    #expect(run.status == .unusableInput)
+    #expect(run.errors.contains("error[shared-snapshot]"))
+    #expect(run.files.count == 1)
+  }
+
+  @Test("A device that nobody knows is the spec's fault in its own matrix, the command line's in an option")
+  func unknownDevice() {
+    let own = World(files: ["a.layout.yaml": SampleSpecs.grid + "snapshots: {devices: [no-phone]}\n"])
+    #expect(own.run(["snapshot", "record"]).status == .unusableInput)
+    #expect(own.run(["snapshot", "record"]).files.isEmpty)
+    #expect(Self.world.run(["snapshot", "record", "--device", "no-phone"]).status == .usage)
+  }
+
+  @Test("A full disk leaves no file and ends with 74")
+  func fullDisk() {
+    var world = Self.world
+    world.room = 100
+    let run = world.run(["snapshot", "record"])
+    #expect(run.status == .unwritableOutput)
+    #expect(run.files.isEmpty)
+    #expect(run.errors.contains("cannot be written: no space left on device"))
+  }
+
+  @Test("Nothing to do is hardly meant")
+  func noSpecs() {
+    for action in ["check", "record", "list"] {
+      let run = World(files: ["notes.txt": ""]).run(["snapshot", action])
+      #expect(run.status == .unusableInput)
+      #expect(run.errors.contains("error[no-specs]: expected specs, found none"))
+    }
+    #expect(Self.world.run(["snapshot", "check", "nowhere"]).status == .unusableInput)
+  }
+
+  @Test(
+    "The command line is checked",
+    arguments: [
+      [], ["chek"], ["list", "--record", "all"], ["record", "--record", "all"], ["check", "-"],
+      ["check", "--record", "some"], ["check", "--width", "0"],
+    ])
+  func usage(arguments: [String]) {
+    let run = Self.world.run(["snapshot"] + arguments)
+    #expect(run.status == .usage)
+    #expect(run.files.isEmpty)
+  }
+
+  // MARK: The report
+
+  @Test("The report has the counts, what has not passed, and what differs")
+  func report() {
+    var world = Self.changed
+    world.files["__layouts__/home@200.json"] = nil
+    let run = world.run(["snapshot", "check", "--record", "never", "--report", "out.md"])
+    #expect(Array(run.files.keys) == ["out.md"])
+    #expect(
+      run.files["out.md"] == """
+        # Layout snapshots
+
+        1 passed, 1 failed, 1 missing, 0 stale
+
+        | snapshot | result |
+        |---|---|
+        | `__layouts__/home@200.json` | missing |
+        | `feature/__layouts__/list.json` | failed |
+
+        ## `feature/__layouts__/list.json`
+
+            content size 390 × 100 becomes 390 × 120
+            section grid resized: 0, 0, 390 × 100 becomes 0, 0, 390 × 120
+            grid items 0-1 resized by (0, +10)
+            grid item 2 moved and resized by (0, +10) and (0, +10)
+
+        """)
+    let passed = Self.recorded.run(["snapshot", "check", "--report", "out.md"])
+    #expect(passed.status == .success)
+    #expect(passed.files["out.md"] == "# Layout snapshots\n\n3 passed, 0 failed, 0 missing, 0 stale\n")
+  }
+}
