@@ -78,6 +78,40 @@ struct ReadmeTests {
     }
   }
 
+  /// What stands in for the tool's checkout: to build it once more would take minutes.
+  static func checkout(in scratch: ScratchFolder) throws {
+    let folder = scratch.url.appendingPathComponent(".layoutcalc/.build/release")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: folder.appendingPathComponent("layoutcalc"), withDestinationURL: RepositoryFiles.tool)
+  }
+
+  @Test("The workflow and the Makefile of the README pass once everything is recorded, and fail before")
+  func workflow() throws {
+    let scratch = try ScratchFolder()
+    try Self.checkout(in: scratch)
+    let blocks = try Self.blocks()
+    let spec = try #require(blocks.first { $0.lines.first == "# shelf.layout.yaml" })
+    try scratch.write(spec.lines.joined(separator: "\n") + "\n", to: "shelf.layout.yaml")
+    let makefile = try #require(blocks.first { $0.language == "make" })
+    try scratch.write(makefile.lines.joined(separator: "\n") + "\n", to: "Makefile")
+    let workflow = try #require(blocks.first { $0.lines.first == "# .github/workflows/layouts.yml" })
+    let steps = workflow.lines.compactMap { line in
+      line.range(of: "- run: ").map { String(line[$0.upperBound...]) }
+    }
+    #expect(steps.count >= 2)
+    // The build is what this test has been built by.
+    let script =
+      "set -e; swift() { :; }; export CI=true GITHUB_STEP_SUMMARY=summary.md\n"
+      + steps.joined(separator: "\n")
+    #expect(try ProcessRun(script, in: scratch.url).status == 1)
+    #expect(try scratch.text("summary.md").contains("| `__layouts__/shelf@320-rtl.json` | missing |"))
+    #expect(try ProcessRun("make -s layouts", in: scratch.url).status == 2)
+    #expect(try ProcessRun("layoutcalc snapshot record", in: scratch.url).status == 0)
+    #expect(try ProcessRun(script, in: scratch.url).status == 0)
+    #expect(try ProcessRun("make -s layouts", in: scratch.url).status == 0)
+  }
+
   @Test("The README lists every command")
   func commandTable() throws {
     let text = try RepositoryFiles.text("README.md")

@@ -328,3 +328,42 @@ struct SnapshotTests {
     #expect(passed.files["out.md"] == "# Layout snapshots\n\n3 passed, 0 failed, 0 missing, 0 stale\n")
   }
 }
+
+/// What the made-up world cannot show: real folders.
+@Suite("snapshot in the file system")
+struct SnapshotProcessTests {
+  @Test("Folders are searched, made and pruned; links to folders and hidden ones are left alone")
+  func folders() throws {
+    let scratch = try ScratchFolder()
+    let setup = try ProcessRun(
+      """
+      mkdir -p a/b .hidden && cat > a/b/grid.layout.yaml && cp a/b/grid.layout.yaml .hidden/
+      ln -s .. a/up && ln -s b/grid.layout.yaml a/linked.layout.yaml && ln -s nowhere a/dead.layout.yaml
+      """, in: scratch.url, input: SampleSpecs.grid)
+    #expect(setup.status == 0)
+    let record = try ProcessRun("layoutcalc snapshot record && find . -name '*.json' | sort", in: scratch.url)
+    #expect(
+      record.output == """
+        a/b/__layouts__/grid.json: recorded
+        a/__layouts__/linked.json: recorded
+        ./a/__layouts__/linked.json
+        ./a/b/__layouts__/grid.json
+
+        """)
+    #expect(try ProcessRun("CI=1 layoutcalc snapshot check a", in: scratch.url).status == 0)
+    let prune = try ProcessRun(
+      "rm a/linked.layout.yaml && layoutcalc snapshot prune && ls a/__layouts__", in: scratch.url)
+    #expect(prune.output == "a/__layouts__/linked.json: removed\n")
+    #expect(prune.status == 0)
+  }
+
+  @Test("A folder that cannot be written to is told, with 74")
+  func unwritable() throws {
+    let scratch = try ScratchFolder()
+    let run = try ProcessRun(
+      "cat > grid.layout.yaml && touch __layouts__ && layoutcalc snapshot record", in: scratch.url,
+      input: SampleSpecs.grid)
+    #expect(run.status == 74)
+    #expect(run.errors.contains("cannot be written"))
+  }
+}
