@@ -37,10 +37,10 @@ struct DiffTests {
 
   struct Pair: CustomTestStringConvertible, Sendable {
     var arguments: [String]
-    var status: ExitStatus
+    var status: LayoutCalcCLI.ExitStatus
     var testDescription: String { arguments.joined(separator: " ") }
 
-    init(_ arguments: String..., status: ExitStatus) {
+    init(_ arguments: String..., status: LayoutCalcCLI.ExitStatus) {
       (self.arguments, self.status) = (arguments, status)
     }
   }

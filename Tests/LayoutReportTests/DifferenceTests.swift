@@ -87,8 +87,8 @@ struct DifferenceTests {
       "renumbered alike is one run", layout([0, 10, 20], ids: [1: "a", 2: "b"]),
       layout([0, 10], ids: [0: "a", 1: "b"]),
       [
-        "section row 3 items become 2", "row items 1-2 renumbered to 0-1, moved by (-10, 0)",
-        "row item 0 removed",
+        "section row 3 items become 2", "row item 0 removed",
+        "row items 1-2 renumbered to 0-1, moved by (-10, 0)",
       ]),
     Row(
       "two ids at one index are two elements", layout([0], ids: [0: "a"]), layout([0], ids: [0: "b"]),

@@ -73,13 +73,13 @@ package struct World: Sendable {
   /// What the paths of the files say of a folder, in the reverse of the usual order.
   private func folder(_ path: String) -> Result<[FolderEntry], FileProblem> {
     if let problem = unreadable[path] { return .failure(problem) }
-    let prefix = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
+    let prefix = path == "." || path == "./" ? "" : path.hasSuffix("/") ? path : path + "/"
     var entries: Set<FolderEntry> = []
     for file in files.keys where file.hasPrefix(prefix) {
       let parts = file.dropFirst(prefix.count).split(separator: "/")
       entries.insert(FolderEntry(name: String(parts[0]), isFolder: parts.count > 1))
     }
-    guard !entries.isEmpty || path == "." else { return .failure(.notFound) }
+    guard !entries.isEmpty || prefix.isEmpty else { return .failure(.notFound) }
     return .success(entries.sorted { $0.name > $1.name })
   }
 

@@ -34,7 +34,7 @@ extension Command {
 /// The work of `check`, spec by spec.
 private struct CheckRun {
   private let session: Session
-  private let environments: [SpecOptions]
+  private let matrix: EnvironmentMatrix
   private let levels: [String: LintLevel]
   private var timings: Timings
   private var specCount = 0
@@ -43,7 +43,7 @@ private struct CheckRun {
 
   init(_ session: Session) throws(UsageProblem) {
     self.session = session
-    environments = try session.arguments.environments()
+    matrix = try EnvironmentMatrix(session.arguments)
     levels = try session.arguments.lintLevels()
     timings = Timings(session.environment)
   }
@@ -70,28 +70,13 @@ private struct CheckRun {
 
   private func look(at spec: Spec, _ diagnostics: inout Diagnostics) {
     var linter = Linter(spec, of: diagnostics.file, levels: levels)
-    for options in matrix(of: spec) {
-      guard let lowered = spec.lowered(with: options, &diagnostics),
+    for environment in matrix.environments(of: spec) {
+      guard let lowered = spec.lowered(with: environment.options, &diagnostics),
         let solution = lowered.solved(&diagnostics)
       else { continue }
       linter.look(at: lowered, solution)
     }
     for finding in linter.diagnostics { diagnostics.add(finding) }
-  }
-
-  /// The environments of the command line; without any there, those that the spec names itself.
-  private func matrix(of spec: Spec) -> [SpecOptions] {
-    guard let common = environments.first, !session.arguments.has(.width), !session.arguments.has(.device)
-    else { return environments }
-    let named = spec.snapshotEnvironments.map { environment in
-      var options = common
-      switch environment {
-      case .width(let width): options.width = width
-      case .device(let slug): options.device = slug
-      }
-      return options
-    }
-    return named.isEmpty ? environments : named
   }
 
   /// How many findings there were, in a line.

@@ -60,6 +60,7 @@ struct SnapshotCounts {
   private(set) var stale = 0
   private(set) var recorded = 0
   private(set) var removed = 0
+  private(set) var present = 0
 
   init(_ outcomes: [SnapshotOutcome]) {
     for outcome in outcomes {
@@ -69,7 +70,7 @@ struct SnapshotCounts {
       case .missing: missing += 1
       case .stale: stale += 1
       case .removed: removed += 1
-      case .present: break
+      case .present: present += outcome.isRecorded ? 0 : 1
       }
       if outcome.isRecorded { recorded += 1 }
     }
@@ -79,6 +80,7 @@ struct SnapshotCounts {
   var line: String {
     var line = "\(passed) passed, \(failed) failed, \(missing) missing, \(stale) stale"
     if recorded > 0 { line += ", \(recorded) recorded" }
+    if present > 0 { line += ", \(present) present" }
     if removed > 0 { line += ", \(removed) removed" }
     return line
   }

@@ -32,7 +32,7 @@ struct SnapshotRun {
       return status.combine(with: .unusableInput)
     }
     if let spec = loaded.spec {
-      for environment in request.environments(of: spec) {
+      for environment in request.matrix.environments(of: spec) {
         try visit("\(stem)\(environment.ending).json", of: path, spec, environment, &loaded)
       }
     } else {
@@ -57,7 +57,7 @@ struct SnapshotRun {
     case .record, .check:
       guard let answer = spec.answer(in: environment.options, &loaded.diagnostics) else {
         // What a spec's own matrix asks for is not the command line's fault.
-        return status.combine(with: request.hasOptions ? loaded.failure : .unusableInput)
+        return status.combine(with: request.matrix.hasOptions ? loaded.failure : .unusableInput)
       }
       try settle(snapshot, answer)
     }
@@ -125,7 +125,7 @@ struct SnapshotRun {
 
   /// Judges the snapshots that no spec has asked for, and removes them where that is the task.
   mutating func judgeStale() {
-    guard search.isOfFolders, !request.hasOptions else { return }
+    guard search.isOfFolders, !request.matrix.hasOptions else { return }
     for path in search.snapshots where owners[path] == nil {
       guard !unknownStems.contains(where: { SnapshotFiles.isSnapshot(path, ofStem: $0) }) else { continue }
       add(SnapshotOutcome(path: path, result: request.action == .prune ? remove(path) : .stale))

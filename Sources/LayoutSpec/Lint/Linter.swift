@@ -164,7 +164,10 @@ package enum EnvironmentName: Hashable, Sendable {
       let isOne = runs.count == 1 && !runs[0].contains(" ")
       words.append((isOne ? "at width " : "at widths ") + runs.listed)
     }
-    let devices: [String] = names.compactMap { if case .device(let slug) = $0 { slug } else { nil } }
+    // One device may stand for several directions and offsets.
+    let devices = names.reduce(into: [String]()) { slugs, name in
+      if case .device(let slug) = name, !slugs.contains(slug) { slugs.append(slug) }
+    }
     if !devices.isEmpty { words.append("on " + devices.listed) }
     return words.joined(separator: ", ")
   }

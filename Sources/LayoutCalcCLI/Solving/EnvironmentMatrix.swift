@@ -1,0 +1,35 @@
+import LayoutSpec
+
+/// What a command line says of environments, to be laid over a spec's own matrix.
+struct EnvironmentMatrix {
+  /// What it says of every environment.
+  let common: SpecOptions
+  /// What it says instead of parts of a spec's matrix.
+  let matrix: SnapshotMatrix
+  /// Whether it says anything of environments.
+  let hasOptions: Bool
+
+  init(_ arguments: Arguments) throws(UsageProblem) {
+    let environments = try arguments.environments()
+    var common = environments.first ?? SpecOptions()
+    var matrix = SnapshotMatrix()
+    matrix.screens = environments.compactMap { options in
+      options.width.map { .width($0) } ?? options.device.map { .device($0) }
+    }
+    matrix.directions = common.layoutDirection.map { [$0] } ?? []
+    matrix.offsets = common.offset.map { [$0] } ?? []
+    (common.width, common.device) = (nil, nil)
+    self.common = common
+    self.matrix = matrix
+    hasOptions = arguments.uses.contains { Option.solving.contains($0.option) }
+  }
+
+  /// The environments in which a spec is solved: those of its own matrix, but for what the command line says.
+  func environments(of spec: Spec) -> [SnapshotEnvironment] {
+    var own = spec.snapshotMatrix
+    if !matrix.screens.isEmpty { own.screens = matrix.screens }
+    if !matrix.directions.isEmpty { own.directions = matrix.directions }
+    if !matrix.offsets.isEmpty { own.offsets = matrix.offsets }
+    return own.environments(over: common)
+  }
+}
