@@ -36,8 +36,6 @@ package struct Command: Sendable {
   /// The command of that name.
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }
 
-  /// Every option that any command takes, once each.
-  static let allOptions: [Option] = all.reduce(into: [.version]) { list, command in
-    for option in command.options where !list.contains(option) { list.append(option) }
-  }
+  /// The options of all commands, one command after the other.
+  static var allOptions: [Option] { all.reduce(into: [.version]) { $0 += $1.options } }
 }

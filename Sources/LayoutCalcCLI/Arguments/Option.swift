@@ -1,5 +1,5 @@
-/// An option of the command line.
-package struct Option: Hashable, Sendable {
+/// An option of the command line; its name tells it from the others of its command.
+package struct Option: Sendable {
   /// The long name without its dashes.
   package var name: String
   /// The letter that stands for it.
@@ -7,14 +7,39 @@ package struct Option: Hashable, Sendable {
   /// What help calls the value; nil: the option takes none.
   package var value: String?
   /// Whether each use counts, not only the last.
-  package var isRepeatable = false
-  /// The words that the value can be, for messages and completions.
-  package var words: [String] = []
+  package var isRepeatable: Bool
   /// Whether the value names a file.
-  package var isFile = false
+  package var isFile: Bool
+  // Made when somebody asks, which most runs do not.
+  private let makeWords: @Sendable () -> [String]
+  private let makeHelp: @Sendable () -> String
+
+  package init(
+    name: String, short: Character? = nil, value: String? = nil, isRepeatable: Bool = false,
+    words: @autoclosure @escaping @Sendable () -> [String] = [], isFile: Bool = false,
+    help: @autoclosure @escaping @Sendable () -> String
+  ) {
+    self.name = name
+    self.short = short
+    self.value = value
+    self.isRepeatable = isRepeatable
+    self.isFile = isFile
+    makeWords = words
+    makeHelp = help
+  }
+
+  /// The words that the value can be, for messages and completions.
+  package var words: [String] { makeWords() }
+
   /// One line for the help.
-  package var help: String
+  package var help: String { makeHelp() }
 
   /// The option as it is written.
   package var spelling: String { "--\(name)" }
+}
+
+extension Option: Hashable {
+  package static func == (left: Option, right: Option) -> Bool { left.name == right.name }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
