@@ -27,6 +27,14 @@ struct OrthogonalTests {
       .views(.header, [[4, 0, 310, 20]]), .sections([[0, 0, 320, 78], [0, 78, 320, 78]]),
       .content([320, 156]))
     Example(
+      "Rule 57: the tallest group need not be the first",
+      .section(
+        .heights(30, 70, 20), .column(100, .about(50), .item(.width(1), .about(50))), insets: [3, 4, 5, 6],
+        orthogonal: .continuous),
+      // 3 + 70 + 5
+      expect: .cells([[4, 3, 100, 30], [104, 3, 100, 70], [204, 3, 100, 20]]), .content([320, 78]),
+      .sections([[0, 0, 320, 78]]))
+    Example(
       "Rule 57: frames are those at offset 0, wherever the row stands", in: .scale2,
       row(3, .continuous, offset: 5),
       expect: .cells([[4, 23, 100, 50], [112, 23, 100, 50], [220, 23, 100, 50]]),
