@@ -39,7 +39,9 @@ package struct Option: Sendable {
 }
 
 extension Option: Hashable {
-  package static func == (left: Option, right: Option) -> Bool { left.name == right.name }
+  package static func == (left: Option, right: Option) -> Bool {
+    left.name == right.name && left.value == right.value
+  }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
