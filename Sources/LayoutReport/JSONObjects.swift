@@ -66,14 +66,21 @@ struct JSONObjects {
   }
 
   private func appendMembers(of rect: Rect, to buffer: inout TextBuffer) {
+    rect.appendMembers(precision, to: &buffer)
+  }
+}
+
+extension Rect {
+  /// Appends the members of an object: x, y, width, height.
+  func appendMembers(_ precision: Precision, to buffer: inout TextBuffer) {
     buffer.append("\"x\": ")
-    buffer.append(rect.origin.x, precision)
+    buffer.append(origin.x, precision)
     buffer.append(", \"y\": ")
-    buffer.append(rect.origin.y, precision)
+    buffer.append(origin.y, precision)
     buffer.append(", \"width\": ")
-    buffer.append(rect.size.width, precision)
+    buffer.append(size.width, precision)
     buffer.append(", \"height\": ")
-    buffer.append(rect.size.height, precision)
+    buffer.append(size.height, precision)
   }
 }
 

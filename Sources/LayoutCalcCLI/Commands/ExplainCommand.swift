@@ -50,7 +50,7 @@ extension Option {
 extension Explanation {
   /// Explains the element of that name; nil where there is none, which is reported.
   fileprivate init?(_ lowered: LoweredSpec, _ name: String, _ diagnostics: inout Diagnostics) {
-    let solution = lowered.layout.solved(in: lowered.environment)
+    guard let solution = lowered.solved(&diagnostics) else { return nil }
     let answer = Answer(
       solution: solution, environment: lowered.environment, labels: ReportLabels(lowered))
     switch ElementNames(answer).element(named: name) {

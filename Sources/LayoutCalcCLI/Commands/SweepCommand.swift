@@ -92,7 +92,7 @@ extension LoadedSpec {
       var options = options
       options.width = width
       guard let lowered = spec.lowered(with: options, &diagnostics) else { return nil }
-      let solution = lowered.layout.solved(in: lowered.environment)
+      guard let solution = lowered.solved(&diagnostics) else { return nil }
       let sections = (0..<solution.sectionCount).map {
         SweepStructure.Section(id: lowered.sectionIDs[$0], structure: solution.structure(ofSection: $0))
       }

@@ -72,7 +72,7 @@ private struct DifferenceDocument {
     for (name, section) in [("from", change.from), ("to", change.to)] {
       guard let section else { continue }
       buffer.append(", \"\(name)\": {\"items\": \(section.items), ")
-      appendMembers(section.frame, to: &buffer)
+      section.frame.appendMembers(precision, to: &buffer)
       buffer.append("}")
     }
     buffer.append("}")
@@ -130,19 +130,8 @@ private struct DifferenceDocument {
 
   private func append(_ frame: Rect, named name: String, to buffer: inout TextBuffer) {
     buffer.append(", \"\(name)\": {")
-    appendMembers(frame, to: &buffer)
+    frame.appendMembers(precision, to: &buffer)
     buffer.append("}")
-  }
-
-  private func appendMembers(_ frame: Rect, to buffer: inout TextBuffer) {
-    buffer.append("\"x\": ")
-    buffer.append(frame.origin.x, precision)
-    buffer.append(", \"y\": ")
-    buffer.append(frame.origin.y, precision)
-    buffer.append(", \"width\": ")
-    buffer.append(frame.size.width, precision)
-    buffer.append(", \"height\": ")
-    buffer.append(frame.size.height, precision)
   }
 
   private func append(_ size: Size, to buffer: inout TextBuffer) {
