@@ -64,6 +64,23 @@ struct ExplainTests {
   }
 
   @Test(
+    "A fault that only shows when the layout is solved is told, and nothing is printed",
+    arguments: [["explain", "a.yaml", "0.0"], ["sweep", "a.yaml", "--width", "390..391"]])
+  func faultOfSize(_ arguments: [String]) {
+    // The item is asked at the view's 390, so that the divisor is 0.
+    let spec = """
+      sections:
+        - items: {count: 1, height: 1 / (itemWidth - 390)}
+          group: {type: vertical, width: 100%, height: ~44, subitems: [{width: 100%, height: ~44}]}
+
+      """
+    let run = World(files: ["a.yaml": spec]).run(arguments)
+    #expect(run.status == .unusableInput)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("a.yaml:2:"))
+  }
+
+  @Test(
     "It wants a spec and an element",
     arguments: [["explain"], ["explain", "a"], ["explain", "a", "b", "c"]])
   func operands(_ arguments: [String]) { #expect(World().run(arguments).status == .usage) }
