@@ -37,7 +37,7 @@ struct FlowLines: Sendable {
   func line(ofItem item: Int) -> Int {
     switch across {
     case .grid(let perLine, _): item / perLine
-    case .listed(let places): places.firstItems.lastIndex(notAfter: item)
+    case .listed(let places): places.line(ofItem: item)
     }
   }
 
@@ -132,21 +132,8 @@ extension FlowLines {
     case .listed(let places):
       guard places.isAscending else { return all }
       let low = all.partitioningIndex { places.starts[$0] + acrossLengths[$0] > start }
-      let high = (low..<all.upperBound).partitioningIndex { places.starts[$0] >= end }
+      let high = (low..<all.upperBound).partitioningIndex(near: low) { places.starts[$0] >= end }
       return low..<high
     }
-  }
-}
-
-extension Range<Int> {
-  /// The first index from which on `belongs` holds, where it does not turn back.
-  func partitioningIndex(where belongs: (Int) -> Bool) -> Int {
-    var low = lowerBound
-    var high = upperBound
-    while low < high {
-      let middle = low + (high - low) / 2
-      if belongs(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

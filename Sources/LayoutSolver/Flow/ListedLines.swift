@@ -9,6 +9,10 @@ struct ListedLinePlaces: Sendable {
 
   var lineCount: Int { firstItems.count - 1 }
 
+  func line(ofItem item: Int) -> Int {
+    firstItems.indices.partitioningIndex { firstItems[$0] > item } - 1
+  }
+
   init(itemCount: Int) { starts.reserveCapacity(itemCount) }
 
   /// Appends the items up to `end` as a line that starts at `start`.
@@ -47,6 +51,6 @@ struct ListedLines: Sendable {
     let all = starts.indices
     guard isAscending else { return all }
     let low = all.partitioningIndex { starts[$0] + thicknesses[$0] > start }
-    return low..<(low..<all.upperBound).partitioningIndex { starts[$0] >= end }
+    return low..<(low..<all.upperBound).partitioningIndex(near: low) { starts[$0] >= end }
   }
 }

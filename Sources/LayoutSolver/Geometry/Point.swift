@@ -8,6 +8,12 @@ package struct Point: Hashable, Sendable {
     self.y = y
   }
 
+  /// A position by its coordinates along an axis and across it.
+  @inline(__always)
+  package init(along: Double, across: Double, axis: Axis) {
+    self.init(x: axis == .horizontal ? along : across, y: axis == .horizontal ? across : along)
+  }
+
   package static let zero = Point(x: 0, y: 0)
 
   /// The coordinate along `axis`.

@@ -25,6 +25,7 @@ struct Progression: Sendable {
 
 extension Double {
   /// The whole number, between 0 and `count`; what is not a number is 0.
+  @inline(__always)
   func clampedIndex(_ count: Int) -> Int {
     isNaN || self <= 0 ? 0 : (self >= Double(count) ? count : Int(self))
   }

@@ -33,9 +33,12 @@ package struct Rect: Hashable, Sendable {
   }
 
   /// Whether at least a part lies in `other`; what has no length along an axis may lie on an edge.
-  package func isPartly(in other: Rect) -> Bool {
-    if intersects(other) { return true }
-    return Axis.allCases.allSatisfy { axis in
+  @inline(__always)
+  package func isPartly(in other: Rect) -> Bool { intersects(other) || liesOnEdge(of: other) }
+
+  /// Whether it lies in `other` or on its edge along every axis on which one of the two has no length.
+  private func liesOnEdge(of other: Rect) -> Bool {
+    Axis.allCases.allSatisfy { axis in
       let hasLength = size[axis] > 0 && other.size[axis] > 0
       return hasLength
         ? start(axis) < other.end(axis) && other.start(axis) < end(axis)

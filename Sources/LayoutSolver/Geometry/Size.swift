@@ -9,6 +9,7 @@ package struct Size: Hashable, Sendable {
   }
 
   /// A size by its lengths along an axis and across it.
+  @inline(__always)
   package init(along: Double, across: Double, axis: Axis) {
     self.init(
       width: axis == .horizontal ? along : across, height: axis == .horizontal ? across : along)

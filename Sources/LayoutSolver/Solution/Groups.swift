@@ -15,6 +15,7 @@ indirect enum Groups: Sendable {
   /// The lines of a flow layout.
   case lines(FlowLines)
 
+  @inline(__always)
   var count: Int {
     switch self {
     case .empty: 0
@@ -68,7 +69,7 @@ indirect enum Groups: Sendable {
     case .empty: 0
     case .pattern(let groups): cell / groups.full.cells.count
     case .measured(let groups): cell / groups.cells.count
-    case .listed(let groups): groups.firstCells.lastIndex(notAfter: cell)
+    case .listed(let groups): groups.group(ofCell: cell)
     case .waterfall: 0
     case .lines(let lines): lines.line(ofItem: cell)
     }
@@ -88,6 +89,7 @@ indirect enum Groups: Sendable {
 
   /// Calls `body` with the cells of every group in `range` for whose frame `meeting` has an answer, placed in the
   /// region and together with that answer, until it answers false; those that cannot overlap `rect` may be left out.
+  @inline(__always)
   func forEachCell(
     inGroups range: Range<Int>, near rect: Rect?, meeting: (Rect) -> Rect?,
     _ body: (_ cell: Int, _ template: CellTemplate, _ group: Rect?) -> Bool
@@ -138,6 +140,7 @@ indirect enum Groups: Sendable {
   }
 
   /// Whether there are anchored supplementaries at all.
+  @inline(__always)
   var hasSupplementaries: Bool {
     switch self {
     case .empty, .measured, .lines: false
@@ -148,6 +151,7 @@ indirect enum Groups: Sendable {
   }
 
   /// Groups among which are all that overlap the open interval of positions along the row.
+  @inline(__always)
   func groups(from start: Double, to end: Double) -> Range<Int> {
     switch self {
     case .empty: 0..<0
@@ -165,18 +169,5 @@ indirect enum Groups: Sendable {
     case .empty, .pattern, .measured, .listed: false
     case .waterfall, .lines: true
     }
-  }
-}
-
-extension [Int] {
-  /// The last index whose value is at most `value`, in an ascending array that begins at or below it.
-  func lastIndex(notAfter value: Int) -> Int {
-    var low = 0
-    var high = count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if self[middle] <= value { low = middle } else { high = middle }
-    }
-    return low
   }
 }

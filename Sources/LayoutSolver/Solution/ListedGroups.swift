@@ -89,23 +89,13 @@ struct ListedGroups: Sendable {
     return nil
   }
 
+  func group(ofCell cell: Int) -> Int {
+    firstCells.indices.partitioningIndex { firstCells[$0] > cell } - 1
+  }
+
   func groups(from start: Double, to end: Double) -> Range<Int> {
     guard isAscending else { return 0..<count }
-    let low = frames.firstIndex(fromWhich: { $0.end(rowAxis) > start })
-    let high = frames.firstIndex(fromWhich: { $0.start(rowAxis) >= end })
-    return low..<max(low, high)
-  }
-}
-
-extension Array {
-  /// The first index from which on `belongs` holds, in an array in which it does not turn back.
-  func firstIndex(fromWhich belongs: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if belongs(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    let low = frames.indices.partitioningIndex { frames[$0].end(rowAxis) > start }
+    return low..<(low..<count).partitioningIndex(near: low) { frames[$0].start(rowAxis) >= end }
   }
 }

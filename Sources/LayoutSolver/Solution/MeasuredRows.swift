@@ -5,9 +5,9 @@
 struct MeasuredRows: Sendable {
   let rowAxis: Axis
   /// A full group at its estimates: what of it does not depend on the items.
-  let template: Fragment
+  let template: RowGroup
   /// The last group, solved by itself.
-  let last: Fragment
+  let last: RowGroup
   /// What the cells measure along the row; not a number where the estimate stands.
   private(set) var lengths: [Double]
   /// Where each group starts along the row.
@@ -19,6 +19,19 @@ struct MeasuredRows: Sendable {
   let spacing: Double
   /// The groups' own length, where it does not come from their cells.
   let fixedLength: Double?
+  /// Whether no group can start before the end of the one before it, so that they can be searched.
+  private let isAscending: Bool
+
+  /// A group and its cells in the group's own space.
+  struct RowGroup: Sendable {
+    let size: Size
+    let cells: [CellTemplate]
+
+    init(_ fragment: Fragment) {
+      size = fragment.size
+      cells = fragment.cells
+    }
+  }
 
   /// What is known beforehand of one cell of a group, along the row.
   struct RowCell: Sendable {
@@ -39,14 +52,16 @@ struct MeasuredRows: Sendable {
     start: Double, spacing: Double, across: Double, lastAcross: Double, fixedLength: Double?
   ) {
     self.rowAxis = rowAxis
-    self.template = template
-    self.last = last
+    self.template = RowGroup(template)
+    self.last = RowGroup(last)
     self.lengths = lengths
     self.across = across
     self.lastAcross = lastAcross
     self.cells = cells
     self.spacing = spacing
     self.fixedLength = fixedLength
+    isAscending =
+      spacing >= 0 && (fixedLength ?? 0) >= 0 && cells.allSatisfy { $0.edges >= 0 && $0.length >= 0 }
     starts = Self.starts(
       of: groupCount, from: start, spacing: spacing, cells: cells, lengths: lengths, fixedLength: fixedLength)
   }
@@ -93,6 +108,7 @@ struct MeasuredRows: Sendable {
 
   var cellCount: Int { (count - 1) * cells.count + last.cells.count }
 
+  @inline(__always)
   private func length(ofGroup group: Int) -> Double {
     if group == count - 1 { return last.size[rowAxis] }
     return fixedLength ?? Self.longest(inGroup: group, cells, lengths)
@@ -109,15 +125,16 @@ struct MeasuredRows: Sendable {
     return true
   }
 
+  @inline(__always)
   func frame(ofGroup group: Int) -> Rect {
     let isLast = group == count - 1
-    var frame = Rect(origin: .zero, size: isLast ? last.size : template.size)
-    frame.origin[rowAxis] = starts[group]
-    frame.origin[rowAxis.crossing] = isLast ? lastAcross : across
-    frame.size[rowAxis] = length(ofGroup: group)
-    return frame
+    let breadth = (isLast ? last.size : template.size)[rowAxis.crossing]
+    return Rect(
+      origin: Point(along: starts[group], across: isLast ? lastAcross : across, axis: rowAxis),
+      size: Size(along: length(ofGroup: group), across: breadth, axis: rowAxis))
   }
 
+  @inline(__always)
   func cells(ofGroup group: Int) -> Range<Int> {
     let first = group * cells.count
     return first..<first + (group == count - 1 ? last.cells.count : cells.count)
@@ -128,10 +145,12 @@ struct MeasuredRows: Sendable {
     let index = cell - group * cells.count
     let isLast = group == count - 1
     var template = isLast ? last.cells[index] : self.template.cells[index]
-    template.frame.origin[rowAxis] += starts[group]
-    template.frame.origin[rowAxis.crossing] += isLast ? lastAcross : across
+    template.frame.origin =
+      template.frame.origin
+      + Point(along: starts[group], across: isLast ? lastAcross : across, axis: rowAxis)
     if !isLast, cells[index].isEstimated, !lengths[cell].isNaN {
-      template.frame.size[rowAxis] = lengths[cell]
+      template.frame.size = Size(
+        along: lengths[cell], across: template.frame.size[rowAxis.crossing], axis: rowAxis)
       template.isEstimated = false
     }
     return template
@@ -145,11 +164,12 @@ struct MeasuredRows: Sendable {
     return (0..<count).reduce(0) { max($0, length(ofGroup: $1)) }
   }
 
+  @inline(__always)
   func groups(from start: Double, to end: Double) -> Range<Int> {
-    // Spacing below zero may lay a group over the one before: then all are looked at.
-    guard spacing >= 0 else { return 0..<count }
-    let low = max(0, starts.firstIndex(fromWhich: { $0 > start }) - 1)
-    let high = starts.firstIndex(fromWhich: { $0 >= end })
-    return low..<max(low, high)
+    guard isAscending, let first = starts.first, let final = starts.last else { return 0..<count }
+    // Groups are as long as the average more or less.
+    let likely = ((start - first) / (final - first) * Double(count)).clampedIndex(count - 1)
+    let low = max(0, starts.indices.partitioningIndex(near: likely) { starts[$0] > start } - 1)
+    return low..<(low..<count).partitioningIndex(near: low) { starts[$0] >= end }
   }
 }

@@ -51,16 +51,8 @@ struct PatternGroups: Sendable {
   }
 
   func groups(from start: Double, to end: Double) -> Range<Int> {
-    // Negative spacing may put every group on the one before it, or run backwards: then all are looked at.
-    guard pitch > 0 else { return 0..<count }
-    let first = origin[rowAxis]
     let length = max(full.size[rowAxis], last.size[rowAxis])
-    let low = ((start - first - length) / pitch).rounded(.down)
-    let high = ((end - first) / pitch).rounded(.up) + 1
-    return clampedIndex(low)..<max(clampedIndex(low), clampedIndex(high))
-  }
-
-  private func clampedIndex(_ value: Double) -> Int {
-    value.isNaN || value <= 0 ? 0 : (value >= Double(count) ? count : Int(value))
+    return Progression(first: origin[rowAxis], pitch: pitch, length: length)
+      .indices(from: start, to: end, count: count)
   }
 }

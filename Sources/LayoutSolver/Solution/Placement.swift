@@ -13,6 +13,13 @@ struct Placement {
     if let mirrorWidth { frame.origin.x = mirrorWidth - frame.origin.x - frame.size.width }
     return grid.placed(frame)
   }
+
+  /// The placed frame where it overlaps `rect`, else nil.
+  @inline(__always)
+  func placed(_ frame: Rect, meeting rect: Rect) -> Rect? {
+    let placed = placed(frame)
+    return placed.intersects(rect) ? placed : nil
+  }
 }
 
 extension Solution {

@@ -50,41 +50,37 @@ extension Solution {
       }
     }
     guard !categories.isDisjoint(with: [.cell, .supplementary]) else { return true }
-    return forEachGroupElement(ofSection: index, in: rect, categories, body)
+    return forEachGroupElement(of: section, index, in: rect, categories, body)
   }
 
   /// Cells and anchored supplementaries: found where their root group and they themselves are met.
   private func forEachGroupElement(
-    ofSection index: Int, in rect: Rect, _ categories: ElementCategories, _ body: (borrowing Element) -> Bool
+    of section: SolvedSection, _ index: Int, in rect: Rect, _ categories: ElementCategories,
+    _ body: (borrowing Element) -> Bool
   ) -> Bool {
-    let section = sections[index]
     guard let rect = rowWindow(section, rect) else { return true }
-    // D 61: a row's elements are where its offset has moved them.
-    let shift = rowShift(section)
-    let near = regionRect(section, rect, shift)
+    let near = regionRect(section, rect)
     let groups = candidates(section, near: near)
     let placement = placement(section)
-    func met(_ frame: Rect) -> Rect? {
-      let placed = placement.placed(frame).offset(by: shift)
-      return placed.intersects(rect) ? placed : nil
-    }
     if categories.contains(.cell) {
       let zIndex = section.cellZIndex
-      let goesOn = section.groups.forEachCell(inGroups: groups, near: near, meeting: met) {
-        cell, template, group in
+      let goesOn = section.groups.forEachCell(
+        inGroups: groups, near: near, meeting: { placement.placed($0, meeting: rect) }
+      ) { cell, template, group in
         let element = Element(template, item: cell, section: index, zIndex, placement)
-        let frame = element.frame.offset(by: shift)
         // Rule 61: a cell wholly outside its group is never found.
-        guard frame.intersects(rect), group.map(frame.isPartly(in:)) ?? true else { return true }
+        guard element.frame.intersects(rect), group.map(element.frame.isPartly(in:)) ?? true else {
+          return true
+        }
         return body(element)
       }
       guard goesOn else { return false }
     }
     if categories.contains(.supplementary), section.groups.hasSupplementaries {
-      for group in groups where met(section.groups.frame(ofGroup: group)) != nil {
+      for group in groups where placement.placed(section.groups.frame(ofGroup: group), meeting: rect) != nil {
         let goesOn = section.groups.forEachSupplementary(ofGroup: group) {
           let element = Element($0, section: index, placement)
-          return element.frame.offset(by: shift).intersects(rect) ? body(element) : true
+          return element.frame.intersects(rect) ? body(element) : true
         }
         guard goesOn else { return false }
       }
@@ -92,28 +88,21 @@ extension Solution {
     return true
   }
 
-  /// The part of a rect in which an orthogonal row shows: the view's whole width, not the content's (D 61).
+  /// The part of a rect in which an orthogonal row shows, where the row's elements are at offset 0: the view's whole
+  /// width, not the content's (D 61).
   private func rowWindow(_ section: SolvedSection, _ rect: Rect) -> Rect? {
-    guard section.row != nil else { return rect }
+    guard let row = section.row else { return rect }
     let cross = axis.crossing
     var window = rect
     window.size[cross] = min(rect.end(cross), environment.container[cross]) - rect.start(cross)
+    let isTurned = environment.layoutDirection == .rightToLeft && axis == .vertical
+    window.origin[cross] += isTurned ? -row.offset : row.offset
     return window.size[cross] > 0 ? window : nil
   }
 
-  /// How far a row's elements stand from where they are at offset 0, in the view.
-  private func rowShift(_ section: SolvedSection) -> Point {
-    var shift = Point.zero
-    guard let row = section.row else { return shift }
-    let isTurned = environment.layoutDirection == .rightToLeft && axis == .vertical
-    shift[axis.crossing] = isTurned ? row.offset : -row.offset
-    return shift
-  }
-
   /// A rect in the space of a section's region, a little larger: rounding moves a frame by up to a pixel.
-  private func regionRect(_ section: SolvedSection, _ rect: Rect, _ shift: Point) -> Rect {
-    var sought = rect.offset(by: Point(x: -shift.x, y: -shift.y))
-    sought = mirrored(sought, within: rowWidth(section))
+  private func regionRect(_ section: SolvedSection, _ rect: Rect) -> Rect {
+    var sought = mirrored(rect, within: rowWidth(section))
     let origin = regionOrigin(section)
     let reach = max(1, grid.reach)
     for axis in Axis.allCases {

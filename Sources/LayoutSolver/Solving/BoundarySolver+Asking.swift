@@ -53,10 +53,3 @@ extension LayoutEnvironment {
     return Rect(origin: offset ?? rest, size: container)
   }
 }
-
-extension Point {
-  /// A point by its coordinates along an axis and across it.
-  init(along: Double, across: Double, axis: Axis) {
-    self.init(x: axis == .horizontal ? along : across, y: axis == .horizontal ? across : along)
-  }
-}

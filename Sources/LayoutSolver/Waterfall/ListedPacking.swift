@@ -73,7 +73,9 @@ struct ListedPacking: Sendable {
     // Spacing below zero may lay an item wholly over the one before: then all are looked at.
     guard isAscending else { return itemsByTurn[column] }
     let low = column.partitioningIndex { self.end(ofItem: Int(itemsByTurn[$0])) > start }
-    let high = (low..<column.upperBound).partitioningIndex { starts[Int(itemsByTurn[$0])] >= end }
+    let high = (low..<column.upperBound).partitioningIndex(near: low) {
+      starts[Int(itemsByTurn[$0])] >= end
+    }
     return itemsByTurn[low..<high]
   }
 

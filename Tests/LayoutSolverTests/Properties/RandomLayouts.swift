@@ -187,7 +187,10 @@ struct RandomLayouts {
   }
 
   private mutating func edge() -> Spacing {
-    happens(in: 50) ? 0 : (happens(in: 50) ? .fixed(length(0, 8)) : .flexible(length(0, 8)))
+    if happens(in: 50) { return 0 }
+    // Now and then so far below zero that the items lie over those before them.
+    if happens(in: 15) { return .fixed(length(-60, 0)) }
+    return happens(in: 50) ? .fixed(length(0, 8)) : .flexible(length(0, 8))
   }
 
   // MARK: Supplementary views

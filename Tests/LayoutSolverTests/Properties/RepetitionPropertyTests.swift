@@ -29,7 +29,9 @@ struct RepetitionPropertyTests {
       computed.layout.sections[index].items = SectionItems(
         count: items.count, width: items.width.computed, height: items.height.computed)
     }
-    expectSame(random.solved(), computed.solved(), random)
+    let solution = random.solved()
+    guard !solution.hasMisfit else { return }
+    expectSame(solution, computed.solved(), random)
   }
 
   @Test(

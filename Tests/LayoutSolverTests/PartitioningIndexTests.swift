@@ -1,0 +1,17 @@
+import LayoutSolver
+import Testing
+
+@Suite("Searching an ascending list")
+struct PartitioningIndexTests {
+  /// Each answer is the first index that a plain look from the start finds.
+  @Test("The first that belongs is found from every guess", arguments: 0...40)
+  func fromEveryGuess(count: Int) {
+    for first in 0...count {
+      #expect((0..<count).partitioningIndex { $0 >= first } == first)
+      for guess in -1...count {
+        #expect((0..<count).partitioningIndex(near: guess) { $0 >= first } == first, "near \(guess)")
+        #expect((7..<7 + count).partitioningIndex(near: 7 + guess) { $0 >= 7 + first } == 7 + first)
+      }
+    }
+  }
+}
