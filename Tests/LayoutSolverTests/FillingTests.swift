@@ -47,6 +47,12 @@ struct FillingTests {
       expect: .cells([[0, 0, 0, 10], [0, 0, 0, 10], [0, 10, 0, 10]]),
       .issues([.emptyCycle(section: 0, group: ElementID(1))]))
     Example(
+      "D 14: nor do shares of nothing, whose spacing takes back",
+      .section(
+        2, Item.row(.width(1), 10, spacing: -5, Item.item(.width(0), 10).named(2)).named(1)),
+      expect: .cells([[0, 0, 0, 10], [0, 10, 0, 10]]),
+      .issues([.emptyCycle(section: 0, group: ElementID(1))]))
+    Example(
       "Rule 15: less than a thousandth too much still fits",
       .section(3, .row(.width(1), 10, spacing: 10.0004, .item(100, 10))),
       // 320.0008

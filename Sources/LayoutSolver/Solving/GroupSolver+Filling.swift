@@ -101,9 +101,14 @@ extension GroupSolver {
     while count < Self.elementLimit, !isExhausted(test.group) {
       let container = test.room.container(for: count + 1)
       let spacing = Double(count) * test.room.spacing
-      let used = consumedByFirst(count + 1, test, in: container) + spacing
-      guard used <= test.room.inner[test.room.axis] + Self.fitTolerance else { break }
+      let used = consumedByFirst(count + 1, test, in: container)
+      guard used + spacing <= test.room.inner[test.room.axis] + Self.fitTolerance else { break }
       count += 1
+      // D 14: as above; spacing below zero lets shares grow, but not those of nothing.
+      if count == test.items.count, used <= 0, test.room.spacing <= 0 {
+        reportOnce(.emptyCycle(section: section, group: test.group.id))
+        break
+      }
     }
     return count
   }

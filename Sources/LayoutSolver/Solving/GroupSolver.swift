@@ -10,14 +10,19 @@ struct GroupSolver {
   var issues: [SolverIssue] = []
   /// Keeps the steps towards one cell, when they are asked for.
   var recorder: StepRecorder?
-  /// Slots sized so far for one root group: bounds what a hostile nesting may cost.
+  /// Slots sized so far beyond what the cells laid out account for: bounds what a hostile nesting may cost.
   var work = 0
 
   /// One group's pattern may have so many elements.
   static let elementLimit = 1_000_000
-  private static let workLimit = 50_000_000
+  private static let workLimit = 5_000_000
+  /// So many slots may be sized for every cell that comes of it, however many there are.
+  private static let workPerCell = 100
 
-  /// Whether so much has been done for this group that it must end here.
+  /// Takes account of cells that have been laid out.
+  mutating func allow(forCells count: Int) { work = max(0, work - count * Self.workPerCell) }
+
+  /// Whether so much has been done that the group must end here.
   mutating func isExhausted(_ group: Item) -> Bool {
     work += 1
     guard work > Self.workLimit else { return false }

@@ -44,6 +44,12 @@ struct HostileModelsTests {
     Example("200 levels", .section(1_000, nested(200, .width(1), .height(1))))
     Example("200 estimated levels", .section(300, nested(200, .about(10), .about(10))))
     Example("Levels that double", .section(3, nested(8, .about(10), .about(10), 2)))
+    Example(
+      "Shares of nothing, and spacing that takes back",
+      .section(100, .row(.width(1), 20, spacing: -20, .item(.width(0), 10))))
+    Example(
+      "Tiny shares, and spacing that takes back",
+      .section(100, .row(.width(1), 20, spacing: -20, .item(.width(1e-9), 10))))
     Example("A view without size", in: .view(0, 0, scale: 2), .section(10, halves))
     Example("A view of endless size", in: endless, .section(10, halves))
     Example("Insets larger than the view", .section(10, halves, insets: [900, 900, 900, 900]))
