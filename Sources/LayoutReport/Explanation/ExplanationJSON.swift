@@ -93,7 +93,7 @@ extension SolverStep.Fact {
     case .repetition(_, _, _, let origin): StepValue(origin)
     case .line(_, _, _, let length): StepValue(length)
     case .column(let column, _, _): .number(Double(column))
-    case .itemInsets(_, let frame), .frameInGroup(let frame), .placeInLine(let frame),
+    case .itemInsets(_, let frame), .placeInLine(let frame),
       .anchored(_, _, let frame),
       .boundary(_, let frame),
       .background(let frame, _), .rounded(_, let frame), .frame(let frame):

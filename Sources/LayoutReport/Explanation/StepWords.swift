@@ -17,7 +17,7 @@ struct StepWords {
     case .dimension(let axis, let dimension, let container, let length):
       dimensionText(step.subject, axis, dimension, container, length)
     case .equalPart(let axis, let count, let room, let spacing, let length):
-      "\(name(axis)) is one of \(count) equal parts of \(number(room)) less \(count - 1) × \(number(spacing)): \(number(length))"
+      "the \(name(axis)) is one of \(count) equal parts of \(number(room)) less \(count - 1) × \(number(spacing)): \(number(length))"
     case .filling(let axis, let count, let spacing, let container):
       "\(subject(step, "the group")) holds \(count) along its \(name(axis)), \(number(spacing)) apart; fractions see \(words(container))"
     case .measured(let axis, let estimate, let length):
@@ -32,7 +32,6 @@ struct StepWords {
       insets == .zero
         ? "in the outermost group it is \(words(frame))"
         : "less its own \(words(insets)), in the outermost group it is \(words(frame))"
-    case .frameInGroup(let frame): "in the outermost group it is \(words(frame))"
     case .repetition(let group, let firstItem, let pitch, let origin):
       repetitionText(group, firstItem, pitch, origin)
     case .line(let line, let firstItem, let count, let length):

@@ -33,8 +33,6 @@ package struct SolverStep: Hashable, Sendable {
     case place(Axis, index: Int, spacing: Double, share: Double, position: Double)
     /// Insets inside the slot gave the frame, in the root group's space.
     case itemInsets(Insets, frame: Rect)
-    /// The frame in the root group's space.
-    case frameInGroup(Rect)
     /// The root group is number `group` of its section; `pitch` where they repeat.
     case repetition(group: Int, firstItem: Int, pitch: Double?, origin: Point)
     /// The item is in this line of a flow layout, which holds `count` items from `firstItem` on.

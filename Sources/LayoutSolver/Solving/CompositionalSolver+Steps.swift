@@ -42,40 +42,48 @@ extension CompositionalSolver {
     let groups = solution.sections[index].groups
     let group = groups.group(ofCell: item)
     let first = groups.cells(ofGroup: group).lowerBound
-    let room = SectionRoom(section, in: layout, environment)
-    var solver = SectionSolver(section, index: index, in: room, environment, visible: nil)
-    if environment.measuring == .visible { solver = askedSolver(section, index, room, solution) }
-
+    // A repeated group is the first one over again.
     let isRepeated = groups.repeatsFirst(group)
     var recorder = StepRecorder(target: isRepeated ? item - first : item)
     recorder.supplementary = supplementary.map { ($0.id, $0.host.map { $0 - first }) }
-    recorder.record(
-      room.isOrthogonal ? "7" : "6", section.id,
-      .insetRoom(
-        from: room.view, insets: room.insets.without(room.rowAxis), to: solver.container))
-    solver.solver.recorder = recorder
-    solver.solver.recordSize(of: section.group, in: solver.container)
+
+    var solver = recordingSolver(section, index, solution, recorder)
     let arranged = solver.arranged(
       from: isRepeated ? 0 : first, count: isRepeated ? .max : section.items.count,
       missing: isRepeated ? .keepPlaces : solver.missingItems)
     var builder = FragmentBuilder(grid: grid, solver: solver.solver)
     builder.add(root: section.group, arranged)
-
-    var steps = builder.solver.recorder?.steps ?? []
     if case .waterfall(let waterfall) = groups {
-      let place = waterfall.place(ofItem: item)
-      steps.append(
-        SolverStep(
-          rule: "W2", subject: section.group.id,
-          fact: .column(place.column, start: place.start, length: place.length)))
+      if supplementary == nil {
+        let place = waterfall.place(ofItem: item)
+        builder.solver.record(
+          "W2", section.group.id, .column(place.column, start: place.start, length: place.length))
+      } else {
+        solver.addSupplementaries(on: waterfall.frame, to: &builder)
+      }
     }
-    let origin = groups.frame(ofGroup: group).origin
-    let pitch = groups.pitch
-    steps.append(
-      SolverStep(
-        rule: "22", subject: section.group.id,
-        fact: .repetition(group: group, firstItem: first, pitch: pitch, origin: origin)))
-    return (steps, supplementary?.frame ?? groups.cell(item, ofGroup: group).frame)
+    builder.solver.record(
+      "22", section.group.id,
+      .repetition(
+        group: group, firstItem: first, pitch: groups.pitch, origin: groups.frame(ofGroup: group).origin))
+    return (
+      builder.solver.recorder?.steps ?? [], supplementary?.frame ?? groups.cell(item, ofGroup: group).frame
+    )
+  }
+
+  /// A section's solver whose recorder has the room and the group's own size.
+  private mutating func recordingSolver(
+    _ section: Section, _ index: Int, _ solution: Solution, _ recorder: StepRecorder
+  ) -> SectionSolver {
+    let room = SectionRoom(section, in: layout, environment)
+    var solver = SectionSolver(section, index: index, in: room, environment, visible: nil)
+    if environment.measuring == .visible { solver = askedSolver(section, index, room, solution) }
+    solver.solver.recorder = recorder
+    solver.solver.record(
+      room.isOrthogonal ? "7" : "6", section.id,
+      .insetRoom(from: room.view, insets: room.insets.without(room.rowAxis), to: solver.container))
+    solver.solver.recordSize(of: section.group, in: solver.container)
+    return solver
   }
 
   /// A solver that has asked the items that are seen for their sizes.

@@ -109,7 +109,8 @@ struct FragmentBuilder {
     fragment.cells.append(cell)
   }
 
-  private mutating func addSupplementaries(of item: Item, on host: Rect, container: Size, host index: Int?) {
+  /// Rule 53: what hangs on one item or group, whose space is `container` (rule 10).
+  mutating func addSupplementaries(of item: Item, on host: Rect, container: Size, host index: Int?) {
     for supplementary in item.supplementaryItems {
       let number = fragment.kindCounts[supplementary.kind, default: 0]
       let frame = solver.frame(of: supplementary, on: host, container: container)

@@ -32,6 +32,13 @@ extension GroupSolver {
     record(
       filling.rule, group.id,
       .filling(stack.axis, count: filling.count, spacing: room.spacing, container: filling.container))
+    if let part = filling.countedLength {
+      record(
+        "19", filling.items[0].id,
+        .equalPart(
+          stack.axis, count: filling.count, room: room.inner[stack.axis], spacing: room.spacing, length: part)
+      )
+    }
     // Rules 2, 8, 19, 28, 29: every slot is sized, and measured where its content decides.
     var slots = sizedSlots(filling, of: group, in: room, &supply)
     // Rule 36: uniform siblings take the largest.

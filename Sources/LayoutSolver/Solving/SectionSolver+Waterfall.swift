@@ -12,8 +12,7 @@ extension SectionSolver {
     // Rule W1: the columns share the group's width, less its insets.
     let axis = room.mainAxis
     let size = waterfallSize
-    let insets = waterfallInsets
-    let columns = columns(waterfall, width: size[axis.crossing], insets)
+    let columns = columns(waterfall, width: size[axis.crossing], waterfallInsets)
     var frame = Rect(origin: waterfallOrigin(size), size: size)
 
     // Rules W2, W3: the items one after another.
@@ -25,10 +24,12 @@ extension SectionSolver {
       case .even(let packing): packing.length
       case .listed(let packing): packing.length
       }
+    var builder = FragmentBuilder(grid: grid, solver: solver)
+    addSupplementaries(on: frame, to: &builder)
     return .waterfall(
       WaterfallGroup(
         axis: axis, frame: frame, columns: columns, packing: packing,
-        supplementaries: supplementaries(on: frame, insets), id: section.group.id))
+        supplementaries: builder.fragment.supplementaries, id: section.group.id))
   }
 
   /// Waterfalls are put on pixels as now, whatever the rest of the layout does.
@@ -115,17 +116,10 @@ extension SectionSolver {
     return ItemLengths(listed: known, fallback: estimate)
   }
 
-  /// Rules 10, 53: what hangs on the group itself.
-  private func supplementaries(on frame: Rect, _ insets: Insets) -> [SupplementaryTemplate] {
-    var counts: [ElementKind: Int] = [:]
-    return section.group.supplementaryItems.map { item in
-      let number = counts[item.kind, default: 0]
-      counts[item.kind] = number + 1
-      return SupplementaryTemplate(
-        frame: solver.frame(of: item, on: frame.inset(by: insets), container: container), id: item.id,
-        kind: item.kind, zIndex: item.zIndex, host: nil, number: number,
-        isEstimated: item.size.width.isEstimated || item.size.height.isEstimated)
-    }
+  /// Rules 10, 53: adds what hangs on the group itself.
+  func addSupplementaries(on frame: Rect, to builder: inout FragmentBuilder) {
+    builder.addSupplementaries(
+      of: section.group, on: frame.inset(by: waterfallInsets), container: container, host: nil)
   }
 }
 
