@@ -2,13 +2,8 @@ import SourceText
 
 /// Where the answer goes.
 extension Session {
-  /// Whether the answer is shown to somebody at once.
-  var outputColumns: Int? { outputPath == nil ? environment.outputColumns : nil }
-
-  private var outputPath: String? {
-    let path = arguments.value(.output)
-    return path == "-" ? nil : path
-  }
+  /// The terminal's columns, where the answer is shown on one.
+  var outputColumns: Int? { arguments.outputPath == nil ? environment.outputColumns : nil }
 
   /// Runs `body` with a buffer for the answer, and puts the answer in its place.
   ///
@@ -16,7 +11,7 @@ extension Session {
   func withOutput(_ body: (inout TextBuffer) throws(UsageProblem) -> ExitStatus) throws(UsageProblem)
     -> ExitStatus
   {
-    guard let path = outputPath else {
+    guard let path = arguments.outputPath else {
       return try write(to: environment.writeOutput, named: "standard output", body).status
     }
     return try withFile(at: path, body)

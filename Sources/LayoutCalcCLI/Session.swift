@@ -18,7 +18,7 @@ package struct Session {
     isQuiet = arguments.has(.quiet)
     isStrict = arguments.has(.strict)
     colorsMessages = try Self.colors(arguments, environment, isTerminal: environment.errorIsTerminal)
-    let showsAnswer = environment.outputColumns != nil && !arguments.has(.output)
+    let showsAnswer = environment.outputColumns != nil && arguments.outputPath == nil
     colorsAnswer = try Self.colors(arguments, environment, isTerminal: showsAnswer)
   }
 

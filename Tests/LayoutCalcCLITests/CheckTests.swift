@@ -138,6 +138,16 @@ struct CheckTests {
     #expect(!Self.run("check cards.yaml").output.contains("\u{1B}["))
   }
 
+  @Test(
+    "An answer is colored where it is shown on a terminal, not in a file",
+    arguments: [([], true), (["-o", "-"], true), (["-o", "findings"], false)])
+  func terminalColors(options: [String], isColored: Bool) {
+    var world = World(files: ["cards.yaml": Self.cards])
+    world.outputColumns = 80
+    let run = world.run(["check", "cards.yaml"] + options)
+    #expect((run.output + (run.files["findings"] ?? "")).contains("\u{1B}[") == isColored)
+  }
+
   // MARK: solve
 
   @Test("solve prints errors and warnings, no notes, and goes on")

@@ -51,6 +51,47 @@ struct ExplainTests {
       run.output.hasSuffix("the sections end at 100, the layout's boundary items add 0: 200 × 100\n"))
   }
 
+  @Test("A part of a group with a count says how it came about")
+  func equalPart() {
+    // (300 - 2 × 6) / 3
+    let run = World(
+      files: [
+        "a.yaml": """
+        sections:
+          - items: 3
+            group:
+              {type: horizontal, width: 100%, height: 50, subitem: {width: 100%, height: 100%}, count: 3, interItemSpacing: 6}
+
+        """
+      ]
+    ).run(["explain", "a.yaml", "0.1", "--width", "300"])
+    #expect(run.output.contains("rule 19    the width is one of 3 equal parts of 300 less 2 × 6: 96"))
+  }
+
+  @Test("What hangs on a waterfall is anchored on the group, not on an item")
+  func badgeOnWaterfall() {
+    // The group has inset 20 on both sides, so that its host is 260 wide; the badge ends at 280.
+    let run = World(
+      files: [
+        "a.yaml": """
+        sections:
+          - items: [50, 60, 70]
+            group:
+              type: waterfall
+              width: 100%
+              height: ~100
+              columns: 2
+              contentInsets: {leading: 20, trailing: 20}
+              supplementaryItems: [{kind: badge, width: 10, height: 10, containerAnchor: {edges: [top, trailing]}}]
+
+        """
+      ]
+    ).run(["explain", "a.yaml", "0.badge", "--width", "300"])
+    #expect(run.output.contains("rule 53    anchored, 10 × 10, on 20, 0, 260 × 120"))
+    #expect(run.output.contains("270, 0, 10 × 10 in the outermost group"))
+    #expect(!run.output.contains("column"))
+  }
+
   @Test(
     "What cannot be explained is told",
     arguments: [
@@ -65,7 +106,10 @@ struct ExplainTests {
 
   @Test(
     "A fault that only shows when the layout is solved is told, and nothing is printed",
-    arguments: [["explain", "a.yaml", "0.0"], ["sweep", "a.yaml", "--width", "390..391"]])
+    arguments: [
+      ["solve", "a.yaml"], ["explain", "a.yaml", "0.0"], ["sweep", "a.yaml", "--width", "390..391"],
+      ["transition", "a.yaml", "a.yaml"],
+    ])
   func faultOfSize(_ arguments: [String]) {
     // The item is asked at the view's 390, so that the divisor is 0.
     let spec = """

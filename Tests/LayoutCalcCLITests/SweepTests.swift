@@ -76,7 +76,10 @@ struct SweepTests {
 
   @Test(
     "Widths are from, to and a step above 0, and not too many",
-    arguments: ["390", "0..100", "200..100", "1..2:0", "1..2:x", "1..100002", "1..1e999", "..", "1..2:1:1"])
+    arguments: [
+      "390", "0..100", "200..100", "1..2:0", "1..2:x", "1..100002", "1..1e999", "..", "1..2:1:1",
+      "1..2:1e999", "1..2:inf", "0x10..0x20",
+    ])
   func wrongWidths(value: String) {
     let run = Self.run("--width", value)
     #expect(run.status == .usage)

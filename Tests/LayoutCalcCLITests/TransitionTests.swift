@@ -171,6 +171,14 @@ struct TransitionCommandTests {
     #expect(world.run(["transition", "a.yaml", "none.yaml"]).status == .unusableInput)
   }
 
+  @Test("A device that nobody knows is the command line's fault")
+  func unknownDevice() {
+    let run = World(files: ["a.yaml": spec("a", "1")])
+      .run(["transition", "a.yaml", "a.yaml", "--device", "no-phone"])
+    #expect(run.status == .usage)
+    #expect(run.output.isEmpty)
+  }
+
   @Test("The gallery's grid becomes its list")
   func gallery() throws {
     let names = ["transition-grid", "transition-list"].map { "layouts/\($0).yaml" }

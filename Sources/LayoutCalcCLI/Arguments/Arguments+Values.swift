@@ -35,9 +35,7 @@ extension Arguments {
 
   /// A fixed count of numbers with commas between them.
   static func numbers(_ value: String, of option: Option, count: Int) throws(UsageProblem) -> [Double] {
-    let numbers = value.split(separator: ",", omittingEmptySubsequences: false).compactMap {
-      String($0).plainNumber
-    }
+    let numbers = value.split(separator: ",", omittingEmptySubsequences: false).compactMap(\.plainNumber)
     let commas = value.utf8.count { $0 == UInt8(ascii: ",") }
     guard numbers.count == count, commas == count - 1 else {
       throw .wrongValue(
@@ -74,7 +72,7 @@ extension Arguments {
   }
 }
 
-extension String {
+extension StringProtocol {
   /// The number that the text is in decimal notation, if it is finite.
   var plainNumber: Double? {
     let isDecimal = utf8.allSatisfy { byte in

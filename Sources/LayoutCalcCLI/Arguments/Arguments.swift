@@ -16,6 +16,12 @@ package struct Arguments: Sendable {
   /// The last value of the option.
   func value(_ option: Option) -> String? { uses.last { $0.option == option }?.value }
 
+  /// The file that the answer goes to; nil for standard output.
+  var outputPath: String? {
+    let path = value(.output)
+    return path == "-" ? nil : path
+  }
+
   /// All values of the option.
   func values(_ option: Option) -> [String] { uses.filter { $0.option == option }.map(\.value) }
 }

@@ -61,10 +61,10 @@ extension Arguments {
       found: value)
     let parts = value.split(separator: ":", omittingEmptySubsequences: false)
     guard let range = parts.first?.splitAtDots, parts.count <= 2,
-      let from = Double(range.from), let to = Double(range.to),
-      let step = parts.count == 2 ? Double(parts[1]) : 1
+      let from = range.from.plainNumber, let to = range.to.plainNumber,
+      let step = parts.count == 2 ? parts[1].plainNumber : 1
     else { throw problem }
-    guard from > 0, to >= from, to.isFinite, step > 0, (to - from) / step < Double(Self.widthLimit) else {
+    guard from > 0, to >= from, step > 0, (to - from) / step < Double(Self.widthLimit) else {
       throw problem
     }
     let count = Int(((to - from) / step + 1e-9).rounded(.down)) + 1

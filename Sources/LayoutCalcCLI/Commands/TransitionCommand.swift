@@ -74,7 +74,7 @@ private struct TransitionRun {
       for options in environments {
         let isWritten = write(
           (fromSpec, toSpec), options, &first.diagnostics, &second.diagnostics, &buffer)
-        if !isWritten { status.combine(with: .unusableInput) }
+        if !isWritten { status.combine(with: max(first.failure, second.failure)) }
       }
     } else {
       status.combine(with: .unusableInput)
@@ -97,10 +97,15 @@ private struct TransitionRun {
     _ specs: (from: Spec, to: Spec), _ options: SpecOptions, _ fromDiagnostics: inout Diagnostics,
     _ toDiagnostics: inout Diagnostics, _ buffer: inout TextBuffer
   ) -> Bool {
+    // Both are lowered and solved, so that the faults of both are told.
     let from = specs.from.lowered(with: options, &fromDiagnostics)
     let to = specs.to.lowered(with: options, &toDiagnostics)
-    guard let from, let to else { return false }
-    let transition = transition(from, to)
+    let fromSolution = from?.solved(&fromDiagnostics)
+    let toSolution = to?.solved(&toDiagnostics)
+    guard let from, let to, let fromSolution, let toSolution else { return false }
+    let transition = Transition(
+      from: fromSolution, to: toSolution,
+      matching: ElementMatching(from: from, to: to, fromSolution, toSolution))
     let answer = TransitionAnswer(
       transition: transition, environment: from.environment, from: ReportLabels(from),
       to: ReportLabels(to), progress: progress)
@@ -109,15 +114,6 @@ private struct TransitionRun {
     }
     writer.write(answer, to: &buffer)
     return true
-  }
-
-  /// Rule T1: both layouts are solved once.
-  private func transition(_ from: LoweredSpec, _ to: LoweredSpec) -> Transition {
-    let fromSolution = from.layout.solved(in: from.environment)
-    let toSolution = to.layout.solved(in: to.environment)
-    return Transition(
-      from: fromSolution, to: toSolution,
-      matching: ElementMatching(from: from, to: to, fromSolution, toSolution))
   }
 }
 

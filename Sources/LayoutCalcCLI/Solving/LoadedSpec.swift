@@ -15,7 +15,9 @@ struct LoadedSpec {
   }
 
   /// Problems of options that only show when a spec is solved.
-  private static let usageCodes: Set = ["landscape-without-device", "unknown-device"]
+  private static let usageCodes: Set = [
+    SpecProblemCode.landscapeWithoutDevice.rawValue, SpecProblemCode.unknownDevice.rawValue,
+  ]
 }
 
 extension Session {
