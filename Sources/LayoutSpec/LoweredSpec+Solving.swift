@@ -5,7 +5,7 @@ package import SourceText
 struct MeasuringExpression: Sendable {
   var section: Int
   /// The items that it measures.
-  var items: Range<Int>
+  var items: StrideTo<Int>
   var axis: Axis
   var bound: BoundExpression
   var range: NumberRange
@@ -35,32 +35,22 @@ extension LoweredSpec {
     guard !expression.bound.expression.mentions(own) else { return nil }
     for item in expression.items.prefix(SpecLowering.triedItemCount) {
       guard let cell = solution.cell(section: expression.section, item: item) else { return nil }
-      let value = expression.bound.value(item: item, laidOut: cell.frame.size)
-      if let diagnostic = expression.diagnostic(value, item: item, laidOut: cell.frame.size) {
-        return diagnostic
-      }
+      if let diagnostic = expression.diagnostic(item: item, laidOut: cell.frame.size) { return diagnostic }
     }
     return nil
   }
 }
 
 extension MeasuringExpression {
-  /// What is wrong with a value.
-  fileprivate func diagnostic(
-    _ value: Result<ExpressionValue, ExpressionFault>, item: Int, laidOut: Size
-  ) -> Diagnostic? {
-    switch value {
-    case .success(.number(let number)):
-      let names = ["item \(item)", "itemWidth \(plainNumberText(laidOut.width))"]
-      let explained = ExplainedNumber(number, written: bound.expression.text.shortened, names: names)
-      return range.problem(explained).map { Diagnostic($0, at: source.range, path: source.path) }
-    case .success(let value):
-      let problem = SpecProblem.wrongResult(expected: "a number", found: value.kind)
-      return Diagnostic(problem, at: source.range, path: source.path)
-    case .failure(let fault):
-      let problem = SpecProblem(fault, known: [], looksCut: false, inDimension: false)
-      let range = source.range(of: fault, offset: bound.expression.offset)
-      return Diagnostic(problem, at: range, path: source.path)
+  /// What is wrong with the value for an item.
+  fileprivate func diagnostic(item: Int, laidOut: Size) -> Diagnostic? {
+    switch bound.problem(item: item, laidOut: laidOut, in: range) {
+    case nil: nil
+    case .value(let problem): Diagnostic(problem, at: source.range, path: source.path)
+    case .fault(let fault):
+      Diagnostic(
+        SpecProblem(fault, known: [], looksCut: false, inDimension: false),
+        at: source.range(of: fault, offset: bound.expression.offset), path: source.path)
     }
   }
 }

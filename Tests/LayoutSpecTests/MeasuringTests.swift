@@ -22,6 +22,24 @@ struct MeasuringTests {
     #expect(solution.contentSize.height == 120)
   }
 
+  @Test("A fault names what the expression depends on, along either axis")
+  func namesFacts() throws {
+    // A row that scrolls sideways asks its items at the height 50, and is laid out 50 high.
+    let text = """
+      scrollDirection: horizontal
+      sections:
+        - items: {count: 3, width: 'itemHeight * item - 60'}
+          group: {type: horizontal, width: ~30, height: 50, subitems: [{width: ~30, height: 100%}]}
+      """
+    let lowered = try #require(SpecText(text).lowered().spec)
+    var diagnostics = Diagnostics(file: SourceFile(name: "test", bytes: Array(text.utf8)))
+    #expect(lowered.solved(&diagnostics) == nil)
+    #expect(
+      diagnostics.list.map(\.message) == [
+        "a size cannot be negative: itemHeight * item - 60 is -60 at itemHeight 50, item 0"
+      ])
+  }
+
   @Test(
     "What has no value at the laid-out size is told with its place",
     arguments: [

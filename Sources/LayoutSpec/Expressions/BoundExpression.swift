@@ -80,6 +80,23 @@ package struct BoundExpression: Sendable {
     }
   }
 
+  /// The names that stand for something else from item to item, with what they stand for.
+  func names(item: Int, laidOut: Size) -> [String] {
+    var names: [String] = []
+    for (name, slot) in zip(expression.names, slots) {
+      let value: Double
+      switch slot {
+      case .item: value = Double(item)
+      case .itemWidth: value = laidOut.width
+      case .itemHeight: value = laidOut.height
+      case .value, .unknown, .faulty: continue
+      }
+      let words = "\(name.text) \(plainNumberText(value))"
+      if !names.contains(words) { names.append(words) }
+    }
+    return names
+  }
+
   /// The value for an item asked at a size.
   package func value(
     item: Int = 0, laidOut: Size = .zero

@@ -30,6 +30,13 @@ extension SpecLowering {
   }
 
   /// Reports a fault of an expression at its column; that of a name, where that is written.
+  mutating func report(_ problem: ValueProblem, of expression: Expression, at source: SpecSource) {
+    switch problem {
+    case .fault(let fault): report(fault, of: expression, at: source)
+    case .value(let problem): report(problem, at: source)
+    }
+  }
+
   mutating func report(_ fault: ExpressionFault, of expression: Expression, at source: SpecSource) {
     if let diagnostic = diagnostic(fault, of: expression, at: source) { report(diagnostic) }
   }

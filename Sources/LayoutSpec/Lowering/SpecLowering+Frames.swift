@@ -90,15 +90,8 @@ extension SpecLowering {
   ) {
     let dependsOnGroup = bound.expression.mentions("width") || bound.expression.mentions("height")
     guard let size = dependsOnGroup ? size : .zero else { return }
-    switch bound.value(laidOut: size) {
-    case .failure(let fault): report(fault, of: bound.expression, at: source)
-    case .success(.number(let number)):
-      let names = ["width \(plainNumberText(size.width))", "height \(plainNumberText(size.height))"]
-      let explained = ExplainedNumber(
-        number, written: bound.expression.text.shortened, names: dependsOnGroup ? names : [])
-      if let problem = range.problem(explained) { report(problem, at: source) }
-    case .success(let value):
-      report(.wrongResult(expected: "a number", found: value.kind), at: source)
+    if let problem = bound.problem(laidOut: size, in: range) {
+      report(problem, of: bound.expression, at: source)
     }
   }
 }

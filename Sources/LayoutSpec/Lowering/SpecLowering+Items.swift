@@ -60,7 +60,7 @@ extension SpecLowering {
   }
 
   private mutating func add(_ entry: SpecNode, _ index: Int, to builder: inout ItemListBuilder) {
-    let items = index..<(index + 1)
+    let items = stride(from: index, to: index + 1, by: 1)
     guard case .mapping(let written) = entry.content else {
       let length = entryLength(entry, items, scrollAxis, .nonNegative)
       if scrollAxis == .vertical {
@@ -85,7 +85,7 @@ extension SpecLowering {
   }
 
   private mutating func entryLength(
-    _ node: SpecNode, _ items: Range<Int>, _ axis: Axis, _ range: NumberRange
+    _ node: SpecNode, _ items: StrideTo<Int>, _ axis: Axis, _ range: NumberRange
   ) -> ItemListBuilder.Entry {
     guard case .expression(let expression) = node.content, expression.mentionsItems else {
       return .number(number(node, range) ?? .nan)
@@ -133,11 +133,11 @@ extension SpecLowering {
     guard let node else { return .unknown }
     switch node.content {
     case .numbers(let numbers): return cycled(numbers, node, range)
-    case .list(let nodes): return cycled(nodes, node, axis, range)
+    case .list(let nodes): return cycled(nodes, node, count, axis, range)
     case .mapping(let random): return self.random(effective(random))
     case .expression(let expression) where expression.mentionsItems:
       guard let bound = bound(expression, at: node.source) else { return .unknown }
-      tryOut(bound, items: 0..<count, axis, range, at: node.source)
+      tryOut(bound, items: stride(from: 0, to: count, by: 1), axis, range, at: node.source)
       return .computed { item, laidOut in bound.length(item: item, laidOut: laidOut) }
     case .expression, .number, .boolean, .text, .words, .dimension, .flexible, .percentage, .faulty:
       return number(node, range).map { .constant($0) } ?? .unknown
@@ -157,9 +157,11 @@ extension SpecLowering {
 
   /// A list in which at least one length is an expression.
   private mutating func cycled(
-    _ nodes: [SpecNode], _ node: SpecNode, _ axis: Axis, _ range: NumberRange
+    _ nodes: [SpecNode], _ node: SpecNode, _ count: Int, _ axis: Axis, _ range: NumberRange
   ) -> MeasuredLength {
-    let entries = nodes.enumerated().map { index, node in entryLength(node, index..<(index + 1), axis, range)
+    let entries = nodes.enumerated().map { index, node in
+      // Every round of the cycle has the entry for another item.
+      entryLength(node, stride(from: index, to: count, by: nodes.count), axis, range)
     }
     if entries.isEmpty { report(.wrongItemCount(expected: "at least one length", found: 0), at: node.source) }
     var builder = ItemListBuilder.Lengths(count: entries.count)
@@ -201,7 +203,7 @@ extension SpecLowering {
   ///
   /// Where it asks for an item's laid-out size, only what does not depend on that can be told here.
   private mutating func tryOut(
-    _ bound: BoundExpression, items: Range<Int>, _ axis: Axis, _ range: NumberRange, at source: SpecSource
+    _ bound: BoundExpression, items: StrideTo<Int>, _ axis: Axis, _ range: NumberRange, at source: SpecSource
   ) {
     if bound.expression.mentions("itemWidth") || bound.expression.mentions("itemHeight") {
       measuringExpressions.append(
@@ -210,14 +212,8 @@ extension SpecLowering {
       return
     }
     for item in items.prefix(Self.triedItemCount) {
-      switch bound.value(item: item) {
-      case .failure(let fault): return report(fault, of: bound.expression, at: source)
-      case .success(.number(let number)):
-        let explained = ExplainedNumber(
-          number, written: bound.expression.text.shortened, names: ["item \(item)"])
-        if let problem = range.problem(explained) { return report(problem, at: source) }
-      case .success(let value):
-        return report(.wrongResult(expected: "a number", found: value.kind), at: source)
+      if let problem = bound.problem(item: item, in: range) {
+        return report(problem, of: bound.expression, at: source)
       }
     }
   }
