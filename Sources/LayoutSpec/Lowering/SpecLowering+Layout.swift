@@ -101,16 +101,17 @@ extension SpecLowering {
 
   /// Each section's id, or its index; two of one name are reported.
   private mutating func sectionIDs(of root: SpecMapping) -> [String] {
-    var ids: [String] = []
-    var first: [String: SpecSource] = [:]
-    for (index, id) in writtenIDs.enumerated() {
-      ids.append(id?.text ?? String(index))
-      guard let id else { continue }
-      if let taken = first[id.text] {
-        let line = LineMap(diagnostics.file).line(of: taken.range.start)
+    let ids = writtenIDs.enumerated().map { $1?.text ?? String($0) }
+    var taken: [String: SpecSource] = [:]
+    // A section without an id of its own is known by its index, wherever the section stands that is named alike.
+    let nodes = elements(root[DocumentKey.sections]?.value)
+    for (index, node) in nodes.enumerated() where writtenIDs[index] == nil { taken[ids[index]] = node.source }
+    for case let id? in writtenIDs {
+      if let first = taken[id.text] {
+        let line = LineMap(diagnostics.file).line(of: first.range.start)
         report(.duplicateID(id.text, firstLine: line), at: id.source)
       } else {
-        first[id.text] = id.source
+        taken[id.text] = id.source
       }
     }
     reportUnknownSections(ids)
