@@ -36,12 +36,28 @@ package enum ElementNameProblem: Problem, Error, Hashable {
         ?? "write SECTION.ITEM, SECTION.KIND, layout.KIND, an item's id or 'size'"
     case .notInSection(_, let section, let cells):
       "section '\(section)' has \(cells == 1 ? "1 cell" : "\(cells) cells, counted from 0"); supplementary views and backgrounds are named by their kinds"
-    case .ambiguous(_, let matches):
-      "write one of \(matches.map { "'\($0)'" }.joined(separator: ", "))"
+    case .ambiguous(_, let matches): Self.hint(matches)
     case .unknownSection(let name, let known):
       known.nearest(to: name).map { "did you mean '\($0)'?" } ?? "write a section's id or its index"
     case .noRow: nil
     }
+  }
+
+  /// How many names a hint holds at most.
+  static let hintLimit = 20
+
+  /// The names that stand for one element each, and those of which there is no telling.
+  private static func hint(_ matches: [String]) -> String {
+    var counts: [String: Int] = [:]
+    for name in matches.prefix(hintLimit) { counts[name, default: 0] += 1 }
+    var names = matches.prefix(hintLimit).filter { counts[$0] == 1 }.map { "'\($0)'" }
+    if matches.count > hintLimit { names.append("…") }
+    var shared: [String] = []
+    for name in matches where counts[name, default: 0] > 1 && !shared.contains(name) { shared.append(name) }
+    let choice =
+      names.isEmpty ? [] : ["write \(names.count == 1 ? "" : "one of ")\(names.joined(separator: ", "))"]
+    return (choice + shared.map { "'\($0)' is the name of several: only kinds of their own tell them apart" })
+      .joined(separator: "; ")
   }
 }
 
@@ -141,8 +157,8 @@ package struct ElementNames {
     return matches
   }
 
-  /// Two would do to tell that a name is ambiguous; a few make a better hint.
-  private static let matchLimit = 4
+  /// Two would do to tell that a name is ambiguous; more make a better hint.
+  private static let matchLimit = ElementNameProblem.hintLimit + 1
 
   /// The kinds that a word stands for: its own, or UIKit's for `header` and `footer`.
   private func kinds(named word: String) -> [ElementKind] {
@@ -156,12 +172,13 @@ package struct ElementNames {
   }
 
   private func matchesByID(_ name: String) -> [Match] {
-    labels.itemIDs.sections.sorted().compactMap { section in
-      guard let item = labels.itemIDs.item(section, name, solution.itemCount(ofSection: section)) else {
-        return nil
-      }
-      return cell(String(item), in: section).first
+    var matches: [Match] = []
+    for section in labels.itemIDs.sections.sorted() where matches.count < Self.matchLimit {
+      let count = solution.itemCount(ofSection: section)
+      let items = labels.itemIDs.items(section, name, count, Self.matchLimit - matches.count)
+      matches += items.flatMap { cell(String($0), in: section) }
     }
+    return matches
   }
 }
 

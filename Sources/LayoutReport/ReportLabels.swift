@@ -50,19 +50,20 @@ package struct ReportLabels: Sendable {
     /// The sections whose items may have ids; the others are never asked for them.
     package var sections: Set<Int>
     package var id: @Sendable (_ section: Int, _ item: Int) -> String?
-    package var item: @Sendable (_ section: Int, _ id: String, _ count: Int) -> Int?
+    /// The items of an id, at most `limit` of them.
+    package var items: @Sendable (_ section: Int, _ id: String, _ count: Int, _ limit: Int) -> [Int]
 
     package init(
       sections: Set<Int>, id: @escaping @Sendable (_ section: Int, _ item: Int) -> String?,
-      item: @escaping @Sendable (_ section: Int, _ id: String, _ count: Int) -> Int?
+      items: @escaping @Sendable (_ section: Int, _ id: String, _ count: Int, _ limit: Int) -> [Int]
     ) {
       self.sections = sections
       self.id = id
-      self.item = item
+      self.items = items
     }
 
     /// No ids.
-    package static let none = ItemIDs(sections: [], id: { _, _ in nil }, item: { _, _, _ in nil })
+    package static let none = ItemIDs(sections: [], id: { _, _ in nil }, items: { _, _, _, _ in [] })
   }
 
   /// The id of a section; its index where it has none.

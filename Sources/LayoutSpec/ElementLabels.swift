@@ -95,17 +95,21 @@ package enum ItemIDs: Sendable {
     }
   }
 
-  /// The item of an id; the first of several.
-  package func item(of id: String, count: Int) -> Int? {
+  /// The items of an id among `count`, in their order, and at most `limit` of them.
+  package func items(of id: String, count: Int, limit: Int) -> [Int] {
     switch self {
-    case .none: return nil
+    case .none: return []
     case .pattern(let parts):
-      guard parts.count > 1 else { return parts.first == id && count > 0 ? 0 : nil }
-      let rest = id.dropFirst(parts[0].count)
-      let digits = rest.prefix { $0.isASCII && $0.isNumber }
-      guard let item = Int(digits), item < count, self.id(of: item) == id else { return nil }
-      return item
-    case .listed(let ids): return ids.filter { $0.value == id }.keys.min()
+      guard parts.count > 1 else { return parts.first == id ? Array(0..<min(count, limit)) : [] }
+      // The same digits stand between all parts.
+      let written = parts.reduce(id.utf8.count) { $0 - $1.utf8.count } / (parts.count - 1)
+      let digits = id.utf8.dropFirst(parts[0].utf8.count).prefix(max(written, 0))
+      guard let item = Int(String(Substring(digits))), item >= 0, item < count, self.id(of: item) == id else {
+        return []
+      }
+      return [item]
+    case .listed(let ids):
+      return Array(ids.filter { $0.value == id && $0.key < count }.keys.sorted().prefix(limit))
     }
   }
 }

@@ -104,6 +104,41 @@ struct ExplainTests {
     #expect(run.errors.contains(message))
   }
 
+  static let twins = """
+    sections:
+      - {items: [{id: a}, {id: a}, {id: b}], list: {}}
+      - {items: {count: 1000000000, id: photo}, list: {}}
+      - items: 1
+        boundarySupplementaryItems: [{kind: b, width: 100%, height: 10, alignment: top}]
+        decorationItems: [{kind: b}]
+        group:
+          type: horizontal
+          width: 100%
+          height: 50
+          subitems:
+            - {width: 50%, height: 50, supplementaryItems: [{kind: b, width: 5, height: 5, containerAnchor: {}}]}
+
+    """
+
+  @Test(
+    "A name that several elements have is told, with what each is called",
+    arguments: [
+      ("a", "write one of '0.0', '0.1'"),
+      ("photo", "write one of \((0..<20).map { "'1.\($0)'" }.joined(separator: ", ")), …"),
+      ("2.b.0", "'2.b.0' is the name of several: only kinds of their own tell them apart"),
+    ], [["explain", "a.yaml"], ["solve", "a.yaml", "--element"]])
+  func ambiguous(_ row: (name: String, hint: String), _ command: [String]) {
+    let run = World(files: ["a.yaml": Self.twins]).run(command + [row.name])
+    #expect(run.status == .unusableInput)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors == """
+        a.yaml: error[ambiguous-element]: more than one element is named '\(row.name)'
+        hint: \(row.hint)
+
+        """)
+  }
+
   @Test(
     "A fault that only shows when the layout is solved is told, and nothing is printed",
     arguments: [

@@ -94,6 +94,11 @@ struct DifferenceTests {
       "two ids at one index are two elements", layout([0], ids: [0: "a"]), layout([0], ids: [0: "b"]),
       ["row item 0 'a' removed", "row item 0 'b' added"]),
     Row(
+      "an id that one side has twice leaves the index to tell",
+      layout([0, 10, 20], ids: [0: "a", 1: "a", 2: "b"]),
+      layout([0, 11, 22], ids: [0: "c", 1: "a", 2: "b"]),
+      ["row item 2 'b' moved by (+2, 0)", "row item 1 'a' moved by (+1, 0)"]),
+    Row(
       "an id on one side only leaves the index to tell", layout([0], ids: [0: "a"]), layout([3]),
       ["row item 0 'a' moved by (+3, 0)"]),
     Row(

@@ -59,4 +59,22 @@ struct ElementNameTests {
     }
     #expect(problem == .notInSection("main.4", section: "main", cells: 4))
   }
+
+  @Test(
+    "What an ambiguous name could mean is told, each name once, and what no name tells apart",
+    arguments: [
+      (["a.0", "a.1"], "write one of 'a.0', 'a.1'"),
+      (["a.b.0", "a.b.0"], "'a.b.0' is the name of several: only kinds of their own tell them apart"),
+      (
+        ["a.b.0", "a.b.1", "a.b.0"],
+        "write 'a.b.1'; 'a.b.0' is the name of several: only kinds of their own tell them apart"
+      ),
+      (
+        (0..<30).map { "a.\($0)" },
+        "write one of \((0..<20).map { "'a.\($0)'" }.joined(separator: ", ")), …"
+      ),
+    ] as [([String], String)])
+  func ambiguous(matches: [String], hint: String) {
+    #expect(ElementNameProblem.ambiguous("a", matches: matches).hint == hint)
+  }
 }

@@ -43,6 +43,6 @@ enum SampleAnswer {
         kind: { word in words.firstIndex(of: word).map { ElementKind(Int32($0)) } }),
       itemIDs: .init(
         sections: [0], id: { _, item in item == 1 ? "one, \"1\"" : nil },
-        item: { _, id, _ in id == "one, \"1\"" ? 1 : nil }))
+        items: { _, id, _, _ in id == "one, \"1\"" ? [1] : [] }))
   }
 }

@@ -109,10 +109,27 @@ struct ItemsTests {
     #expect(lowered.labels.itemID(section: 1, item: 1) == nil)
     #expect(lowered.labels.itemID(section: 1, item: 2) == "last")
     #expect(lowered.labels.itemID(section: 2, item: 0) == nil)
-    #expect(lowered.labels.itemIDs[0].item(of: "photo-13", count: 20) == 13)
-    #expect(lowered.labels.itemIDs[0].item(of: "photo-20", count: 20) == nil)
-    #expect(lowered.labels.itemIDs[0].item(of: "photo-013", count: 20) == nil)
-    #expect(lowered.labels.itemIDs[1].item(of: "last", count: 3) == 2)
+  }
+
+  @Test(
+    "The items of an id are found, all of them, in their order",
+    arguments: [
+      (ItemIDs.pattern(["photo-", ""]), "photo-13", [13]),
+      (.pattern(["photo-", ""]), "photo-20", []),
+      (.pattern(["photo-", ""]), "photo-013", []),
+      (.pattern(["photo-", ""]), "photo-", []),
+      // The digits that follow the number are not its own.
+      (.pattern(["a", "5"]), "a15", [1]),
+      (.pattern(["a", "5"]), "a155", [15]),
+      (.pattern(["", "", ""]), "1111", [11]),
+      (.pattern(["", "", ""]), "1112", []),
+      (.pattern(["photo"]), "photo", [0, 1, 2]),
+      (.listed([2: "last", 0: "first"]), "last", [2]),
+      (.listed([7: "a", 3: "a", 5: "a", 1: "b", 19: "a", 20: "a"]), "a", [3, 5, 7]),
+      (.none, "a", []),
+    ] as [(ItemIDs, String, [Int])])
+  func itemsOfID(ids: ItemIDs, id: String, items: [Int]) {
+    #expect(ids.items(of: id, count: 20, limit: 3) == items)
   }
 
   @Test("A long list of numbers is one array")

@@ -29,20 +29,14 @@ private struct NamedLayout: Sendable {
   private let sectionIDs: [String]
   private let counts: [Int]
   private let sectionOfID: [String: Int]
-  /// By section, where items have ids one by one: the first item of every id.
-  private let itemOfID: [Int: [String: Int]]
+  private let items: NamedItems
 
   init(_ lowered: LoweredSpec, _ solution: Solution) {
     labels = lowered.labels
     sectionIDs = lowered.sectionIDs
     counts = (0..<solution.sectionCount).map(solution.itemCount)
     sectionOfID = Dictionary(zip(sectionIDs, sectionIDs.indices)) { first, _ in first }
-    var items: [Int: [String: Int]] = [:]
-    for (section, ids) in labels.itemIDs.enumerated() {
-      guard case .listed(let list) = ids else { continue }
-      items[section] = Dictionary(list.map { ($0.value, $0.key) }, uniquingKeysWith: min)
-    }
-    itemOfID = items
+    items = NamedItems(labels.itemIDs, counts)
   }
 
   /// Every section's index in another layout: by its id, else by its index, where that is not another's there.
@@ -56,32 +50,24 @@ private struct NamedLayout: Sendable {
     }
   }
 
-  /// A cell's place in another layout: by its id; where one of both has none, by its section and item.
+  /// A cell's place in another layout: by an id that neither has twice; where one of both has none, by its section
+  /// and item.
   func cell(_ place: CellPlace, in other: NamedLayout, near section: Int?) -> CellPlace? {
-    let id = labels.itemID(section: place.section, item: place.item)
-    if let id, let named = other.place(ofID: id, near: section) { return named }
+    let id = name(of: place, beside: other)
+    if let id, case .once(let named) = other.items.place(ofID: id) { return named }
     guard let section, place.item < other.counts[section] else { return nil }
-    if let otherID = other.labels.itemID(section: section, item: place.item) {
-      guard id == nil, self.place(ofID: otherID, near: place.section) == nil else { return nil }
+    let counterpart = CellPlace(section: section, item: place.item)
+    if let otherID = other.name(of: counterpart, beside: self) {
+      guard id == nil, items.place(ofID: otherID) == .nowhere else { return nil }
     }
-    return CellPlace(section: section, item: place.item)
+    return counterpart
   }
 
-  /// The cell of an id: in the section where it is expected, else in the first that has it.
-  private func place(ofID id: String, near section: Int?) -> CellPlace? {
-    if let section, let item = item(ofID: id, in: section) { return CellPlace(section: section, item: item) }
-    for other in labels.itemIDs.indices {
-      if let item = item(ofID: id, in: other) { return CellPlace(section: other, item: item) }
-    }
-    return nil
-  }
-
-  private func item(ofID id: String, in section: Int) -> Int? {
-    guard labels.itemIDs.indices.contains(section), counts.indices.contains(section) else { return nil }
-    switch labels.itemIDs[section] {
-    case .none: return nil
-    case .listed: return itemOfID[section]?[id]
-    case .pattern: return labels.itemIDs[section].item(of: id, count: counts[section])
-    }
+  /// The id of a cell, if it tells it from all others in both layouts.
+  private func name(of place: CellPlace, beside other: NamedLayout) -> String? {
+    guard let id = labels.itemID(section: place.section, item: place.item),
+      items.place(ofID: id) != .often, other.items.place(ofID: id) != .often
+    else { return nil }
+    return id
   }
 }

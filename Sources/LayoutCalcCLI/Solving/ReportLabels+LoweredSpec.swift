@@ -11,7 +11,9 @@ extension ReportLabels {
       itemIDs: ItemIDs(
         sections: Set(labels.itemIDs.indices.filter { labels.itemIDs[$0].isKnown }),
         id: labels.itemID(section:item:),
-        item: { section, id, count in labels.itemIDs[section].item(of: id, count: count) }))
+        items: { section, id, count, limit in
+          labels.itemIDs[section].items(of: id, count: count, limit: limit)
+        }))
   }
 }
 

@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// Finds which elements of two layouts are the same: by id, else by kind, section and item.
+/// Finds which elements of two layouts are the same: by an id that each has once, else by kind, section and item.
 struct ElementMatcher {
   private let from: ComparedLayout
   private let to: ComparedLayout
@@ -10,19 +10,37 @@ struct ElementMatcher {
   /// For each element of the first layout its counterpart in the second, or -1.
   private var counterparts: [Int]
   private var isTaken: [Bool]
+  /// What tells elements of one number apart, in either layout.
+  private let fromRanks: [Int]
+  private let toRanks: [Int]
 
   /// What tells elements without ids apart.
   private struct Key: Hashable {
     var category: Element.Category
     var section: Int?
     var item: Int
+    var rank: Int
   }
 
-  /// Ids are looked for in the section where they are expected before all others.
-  private struct NamedPlace: Hashable {
-    var section: Int?
-    var id: String
+  /// Where an id is in either layout.
+  private struct NamedPlaces {
+    var from = Place.nowhere
+    var to = Place.nowhere
+
+    enum Place: Equatable {
+      case nowhere
+      case once(Int)
+      case often
+
+      mutating func add(_ place: Int) { self = self == .nowhere ? .once(place) : .often }
+    }
+
+    /// An id that occurs twice in a layout tells nothing apart.
+    var isUnique: Bool { from != .often && to != .often }
   }
+
+  /// The places of all ids.
+  private var named: [String: NamedPlaces] = [:]
 
   init(_ from: ComparedLayout, _ to: ComparedLayout, _ sections: SectionMatching) {
     self.from = from
@@ -31,6 +49,8 @@ struct ElementMatcher {
     var table = KindTable()
     for word in from.kinds { _ = table.kind(word) }
     kinds = to.kinds.map { table.kind($0) }
+    fromRanks = from.elements.ranks
+    toRanks = to.elements.ranks
     counterparts = Array(repeating: -1, count: from.elements.count)
     isTaken = Array(repeating: false, count: to.elements.count)
     matchByID()
@@ -40,22 +60,16 @@ struct ElementMatcher {
 
   private mutating func matchByID() {
     guard !from.ids.isEmpty, !to.ids.isEmpty else { return }
-    var near: [NamedPlace: Int] = [:]
-    var anywhere: [String: Int] = [:]
-    for place in to.elements.indices.reversed() {
-      guard let id = to.ids[place] else { continue }
-      near[NamedPlace(section: to.elements[place].section, id: id)] = place
-      anywhere[id] = place
-    }
-    for place in from.elements.indices {
-      guard let id = from.ids[place] else { continue }
-      let expected = sections.counterpart(of: from.elements[place].section)
-      let named = expected.flatMap { near[NamedPlace(section: $0, id: id)] }
-      guard let counterpart = named ?? anywhere[id], !isTaken[counterpart] else { continue }
+    for (place, id) in from.ids { named[id, default: NamedPlaces()].from.add(place) }
+    for (place, id) in to.ids { named[id, default: NamedPlaces()].to.add(place) }
+    for places in named.values {
+      guard case (.once(let place), .once(let counterpart)) = (places.from, places.to) else { continue }
       counterparts[place] = counterpart
       isTaken[counterpart] = true
     }
   }
+
+  private func isNamed(_ id: String?) -> Bool { id.flatMap { named[$0] }?.isUnique ?? false }
 
   /// Most layouts differ in a few places: what comes in the same order needs no looking up.
   private mutating func matchInOrder() {
@@ -79,23 +93,24 @@ struct ElementMatcher {
     }
   }
 
-  /// Whether two elements are still free; two that have ids are the same only by them.
+  /// Whether two elements are still free; two that ids tell apart are the same only by them.
   private func canMatch(_ place: Int, _ counterpart: Int) -> Bool {
     counterparts[place] < 0 && !isTaken[counterpart]
-      && (from.ids[place] == nil || to.ids[counterpart] == nil)
+      && !(isNamed(from.ids[place]) && isNamed(to.ids[counterpart]))
   }
 
   /// In the second layout's sections; nil where the section is gone.
   private func fromKey(_ place: Int) -> Key? {
     let element = from.elements[place]
     return sections.counterpart(of: element.section).map {
-      Key(category: element.category, section: $0, item: element.item)
+      Key(category: element.category, section: $0, item: element.item, rank: fromRanks[place])
     }
   }
 
   private func toKey(_ place: Int) -> Key {
     let element = to.elements[place]
-    return Key(category: inFrom(element.category), section: element.section, item: element.item)
+    return Key(
+      category: inFrom(element.category), section: element.section, item: element.item, rank: toRanks[place])
   }
 
   private func inFrom(_ category: Element.Category) -> Element.Category {
@@ -126,5 +141,12 @@ struct ElementMatcher {
       changes.append(Change(kind: .added, from: nil, to: place))
     }
     return changes
+  }
+}
+
+extension [Element] {
+  fileprivate var ranks: [Int] {
+    var ranks = ElementRanks()
+    return map { ranks.rank(of: $0) }
   }
 }

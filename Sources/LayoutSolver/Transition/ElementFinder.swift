@@ -14,31 +14,32 @@ struct ElementFinder: Sendable {
     }
   }
 
-  /// The element of a category; nil where there is none.
-  func element(_ category: Element.Category, section: Int?, item: Int) -> Element? {
+  /// The element of a category and a rank among those that share the rest; nil where there is none.
+  func element(_ category: Element.Category, section: Int?, item: Int, rank: Int) -> Element? {
     switch category {
     case .cell: section.flatMap { solution.cell(section: $0, item: item) }
-    case .supplementary(let kind): supplementary(kind, section: section, item: item)
-    case .decoration(let kind): section.flatMap { decoration(kind, section: $0) }
+    case .supplementary(let kind): supplementary(kind, section: section, item: item, isAnchored: rank > 0)
+    case .decoration(let kind): section.flatMap { decoration(kind, section: $0, rank: rank) }
     }
   }
 
-  private func decoration(_ kind: ElementKind, section index: Int) -> Element? {
+  private func decoration(_ kind: ElementKind, section index: Int, rank: Int) -> Element? {
     guard solution.sections.indices.contains(index), solution.sections[index].showsDecorations else {
       return nil
     }
-    return solution.sections[index].decorations.first { $0.kind == kind }
+    return solution.sections[index].decorations.lazy.filter { $0.kind == kind }.dropFirst(rank).first
       .map { solution.element($0, ofSection: index) }
   }
 
-  private func supplementary(_ kind: ElementKind, section: Int?, item: Int) -> Element? {
+  private func supplementary(_ kind: ElementKind, section: Int?, item: Int, isAnchored: Bool) -> Element? {
     guard let section else {
       return solution.boundaries.items.firstIndex { $0.item.kind == kind }.map(solution.layoutBoundary)
     }
     guard solution.sections.indices.contains(section) else { return nil }
-    let boundaries = solution.sections[section].boundaries.items
-    if item == 0, let index = boundaries.firstIndex(where: { $0.item.kind == kind }) {
-      return solution.sectionBoundary(index, ofSection: section)
+    guard isAnchored else {
+      let boundaries = solution.sections[section].boundaries.items
+      return boundaries.firstIndex { $0.item.kind == kind }
+        .map { solution.sectionBoundary($0, ofSection: section) }
     }
     return template(kind, number: item, section).map {
       Element($0, section: section, solution.placement(solution.sections[section]))

@@ -36,16 +36,18 @@ package struct Transition: Sendable {
     at progress: Double, _ body: (borrowing TransitionElement) -> Bool
   ) {
     var goesOn = true
+    var (ranks, otherRanks) = (ElementRanks(), ElementRanks())
     from.forEachElement { element in
-      let counterpart = counterpart(of: element, matching.forward, matching.backward, in: toFinder)
+      let counterpart = counterpart(
+        of: element, ranks.rank(of: element), matching.forward, matching.backward, in: toFinder)
       goesOn = body(moving(element, to: counterpart, at: progress))
       return goesOn
     }
     guard goesOn else { return }
     to.forEachElement { element in
-      guard counterpart(of: element, matching.backward, matching.forward, in: fromFinder) == nil else {
-        return true
-      }
+      let counterpart = counterpart(
+        of: element, otherRanks.rank(of: element), matching.backward, matching.forward, in: fromFinder)
+      guard counterpart == nil else { return true }
       return body(TransitionElement(element: copy element, change: .appears, from: nil, to: element.frame))
     }
   }
@@ -73,8 +75,8 @@ package struct Transition: Sendable {
 
   /// The same element in the other layout, if each of the two is the other's.
   private func counterpart(
-    of element: borrowing Element, _ there: ElementMatching.Direction, _ back: ElementMatching.Direction,
-    in finder: ElementFinder
+    of element: borrowing Element, _ rank: Int, _ there: ElementMatching.Direction,
+    _ back: ElementMatching.Direction, in finder: ElementFinder
   ) -> Element? {
     if case .cell = element.category {
       guard let section = element.section else { return nil }
@@ -86,10 +88,10 @@ package struct Transition: Sendable {
       category.mapped(back.kind) == element.category
     else { return nil }
     guard let section = element.section else {
-      return finder.element(category, section: nil, item: element.item)
+      return finder.element(category, section: nil, item: element.item, rank: rank)
     }
     guard let other = there.section(section), back.section(other) == section else { return nil }
-    return finder.element(category, section: other, item: element.item)
+    return finder.element(category, section: other, item: element.item, rank: rank)
   }
 
   /// Rule T2: linear, exact at both ends, and not put on pixels.

@@ -1,0 +1,80 @@
+import LayoutSolver
+import LayoutSpec
+
+/// Finds the cells of a layout by their ids.
+struct NamedItems: Sendable {
+  /// What an id stands for.
+  enum Place: Equatable {
+    case nowhere
+    case once(CellPlace)
+    case often
+
+    /// The place, once more of the same id is found.
+    func and(_ other: Place) -> Place {
+      switch (self, other) {
+      case (.nowhere, _): other
+      case (_, .nowhere): self
+      case (.once, .once), (.often, _), (_, .often): .often
+      }
+    }
+  }
+
+  /// Sections whose ids are made of one pattern.
+  private struct Pattern {
+    let ids: ItemIDs
+    /// The section with the most items, and how many it has.
+    var section: Int
+    var count: Int
+    /// How many items the next largest one has: their ids are not unique.
+    var sharedCount = 0
+  }
+
+  /// Ids that are written one by one.
+  private var listed: [String: Place] = [:]
+  /// The patterns by what stands before the first number.
+  private var patterns: [String: [[String]: Pattern]] = [:]
+  /// The lengths of what stands there.
+  private var frontLengths: Set<Int> = []
+
+  /// The items of all sections, of which each has so many.
+  init(_ sections: [ItemIDs], _ counts: [Int]) {
+    for (section, (ids, count)) in zip(sections, counts).enumerated() where count > 0 {
+      switch ids {
+      case .none: break
+      case .listed(let ids): for (item, id) in ids { add(id, .once(CellPlace(section: section, item: item))) }
+      case .pattern(let parts) where parts.count == 1:
+        add(parts[0], count == 1 ? .once(CellPlace(section: section, item: 0)) : .often)
+      case .pattern(let parts): add(Pattern(ids: ids, section: section, count: count), parts)
+      }
+    }
+  }
+
+  private mutating func add(_ id: String, _ place: Place) {
+    listed[id] = listed[id, default: .nowhere].and(place)
+  }
+
+  private mutating func add(_ pattern: Pattern, _ parts: [String]) {
+    frontLengths.insert(parts[0].utf8.count)
+    guard let known = patterns[parts[0]]?[parts] else {
+      patterns[parts[0], default: [:]][parts] = pattern
+      return
+    }
+    var (larger, smaller) = known.count < pattern.count ? (pattern, known) : (known, pattern)
+    larger.sharedCount = max(smaller.count, smaller.sharedCount, known.sharedCount)
+    patterns[parts[0]]?[parts] = larger
+  }
+
+  /// Where the item of an id is.
+  func place(ofID id: String) -> Place {
+    var place = listed[id] ?? .nowhere
+    for length in frontLengths where length < id.utf8.count {
+      let front = String(decoding: id.utf8.prefix(length), as: UTF8.self)
+      for pattern in (patterns[front] ?? [:]).values {
+        guard let item = pattern.ids.items(of: id, count: pattern.count, limit: 1).first else { continue }
+        let found = CellPlace(section: pattern.section, item: item)
+        place = place.and(item < pattern.sharedCount ? .often : .once(found))
+      }
+    }
+    return place
+  }
+}
