@@ -78,6 +78,19 @@ struct DiffTests {
     #expect(run.errors.isEmpty == (pair.status < .unusableInput))
   }
 
+  @Test(
+    "A difference of exactly the tolerance is none, whatever the decimals are in binary",
+    arguments: [("1", "1.1"), ("0.3", "0.4"), ("100.7", "100.6"), ("4.35", "4.45")])
+  func exactTolerance(from: String, to: String) {
+    let answers = [from, to].map { Self.answer(Self.cell.replacing("\"x\": 0", with: "\"x\": \($0)")) }
+    let world = World(files: ["a.json": answers[0], "b.json": answers[1]])
+    for (tolerance, status) in [
+      ("0.1", LayoutCalcCLI.ExitStatus.success), ("0.099", .notFine), ("0.101", .success),
+    ] {
+      #expect(world.run(["diff", "a.json", "b.json", "--tolerance", tolerance]).status == status)
+    }
+  }
+
   /// Sevenths have decimals without end.
   static let sevenths = """
     sections:

@@ -1,6 +1,7 @@
 import LayoutReport
 import LayoutSolver
 import SourceText
+import TestSupport
 import Testing
 
 @Suite("Differences")
@@ -144,6 +145,35 @@ struct DifferenceTests {
     let difference = Difference(
       from: Self.layout([0]), to: Self.layout([0.5], width: 100.5), tolerance: tolerance)
     #expect(difference.isSame == isSame)
+  }
+
+  /// Whole numbers as decimals: `12345` with three decimals is 12.345.
+  private static func decimal(_ digits: Int, _ decimals: Int) throws -> Double {
+    try #require(Double("\(digits)e-\(decimals)"))
+  }
+
+  @Test(
+    "Decimals may differ by the tolerance as it is written, and by no digit more", arguments: 0...9, 0..<40)
+  func decimals(decimals: Int, seed: UInt64) throws {
+    var numbers = SeededNumbers(seed: seed)
+    // Up to 14 digits, of which a double can tell the last.
+    let start = numbers.int(0...99_999_999_999_999)
+    let tolerance = numbers.int(1...(1 << numbers.int(1...40)))
+    let points = try Self.decimal(tolerance, decimals)
+    for (end, isSame) in [
+      (start + tolerance, true), (start + tolerance + 1, false), (start - tolerance, true),
+      (start - tolerance - 1, false), (start + tolerance - 1, true),
+    ] {
+      let (from, to) = (try Self.decimal(start, decimals), try Self.decimal(end, decimals))
+      let difference = Difference(from: Self.layout([from]), to: Self.layout([to]), tolerance: points)
+      #expect(difference.isSame == isSame, "\(from) to \(to) within \(points)")
+    }
+  }
+
+  @Test("Without a tolerance even neighbors differ", arguments: [1.0, 0.1, 1e9])
+  func noTolerance(value: Double) {
+    let difference = Difference(from: Self.layout([value]), to: Self.layout([value.nextUp]), tolerance: 0)
+    #expect(!difference.isSame)
   }
 
   /// Sections one above the other, ten high, with a cell each.

@@ -8,16 +8,13 @@ package enum ChangeKind: String, Hashable, Sendable {
   /// The same id at another index.
   case renumbered
 
-  /// The change from one frame to another; nil where they differ by at most `tolerance`.
-  init?(from: Rect, to: Rect, tolerance: Double) {
-    func differ(_ a: Double, _ b: Double) -> Bool { abs(a - b) > tolerance }
-    let hasMoved = differ(from.origin.x, to.origin.x) || differ(from.origin.y, to.origin.y)
-    let hasResized = differ(from.size.width, to.size.width) || differ(from.size.height, to.size.height)
-    switch (hasMoved, hasResized) {
-    case (false, false): return nil
-    case (true, false): self = .moved
-    case (false, true): self = .resized
-    case (true, true): self = .movedAndResized
+  /// The change from one frame to another; nil where they differ by no more than the tolerance.
+  init?(from: Rect, to: Rect, _ tolerance: Tolerance) {
+    switch (tolerance.holds(from.origin, to.origin), tolerance.holds(from.size, to.size)) {
+    case (true, true): return nil
+    case (false, true): self = .moved
+    case (true, false): self = .resized
+    case (false, false): self = .movedAndResized
     }
   }
 }
@@ -53,26 +50,25 @@ package struct Difference: Sendable {
 
   /// Compares two layouts in time linear in their elements; lengths may differ by `tolerance`.
   package init(from: ComparedLayout, to: ComparedLayout, tolerance: Double) {
+    let tolerance = Tolerance(points: tolerance)
     self.from = from
     self.to = to
-    contentSizeChanged =
-      abs(from.contentSize.width - to.contentSize.width) > tolerance
-      || abs(from.contentSize.height - to.contentSize.height) > tolerance
+    contentSizeChanged = !tolerance.holds(from.contentSize, to.contentSize)
     let matching = SectionMatching(from, to)
     sections = Self.sectionChanges(from.sections, to.sections, matching, tolerance)
-    changes = ElementMatcher(from, to, matching).changes(tolerance: tolerance)
+    changes = ElementMatcher(from, to, matching).changes(tolerance)
   }
 
   private static func sectionChanges(
     _ from: [ComparedLayout.Section], _ to: [ComparedLayout.Section], _ matching: SectionMatching,
-    _ tolerance: Double
+    _ tolerance: Tolerance
   ) -> [SectionChange] {
     let kept = from.indices.compactMap { index -> SectionChange? in
       let old = from[index]
       guard let new = matching.forward[index].map({ to[$0] }) else {
         return SectionChange(kind: .removed, section: index, from: old, to: nil)
       }
-      let kind = ChangeKind(from: old.frame, to: new.frame, tolerance: tolerance)
+      let kind = ChangeKind(from: old.frame, to: new.frame, tolerance)
       guard kind != nil || old.items != new.items else { return nil }
       return SectionChange(kind: kind, section: index, from: old, to: new)
     }

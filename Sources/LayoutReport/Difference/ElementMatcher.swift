@@ -122,7 +122,7 @@ struct ElementMatcher {
   }
 
   /// What is not the same, in the first layout's order, and then what the second has more.
-  func changes(tolerance: Double) -> [Change] {
+  func changes(_ tolerance: Tolerance) -> [Change] {
     var changes: [Change] = []
     for (place, counterpart) in counterparts.enumerated() {
       guard counterpart >= 0 else {
@@ -132,7 +132,7 @@ struct ElementMatcher {
       let (old, new) = (from.elements[place], to.elements[counterpart])
       let isRenumbered =
         sections.counterpart(of: old.section) != .some(new.section) || old.item != new.item
-      let kind = ChangeKind(from: old.frame, to: new.frame, tolerance: tolerance)
+      let kind = ChangeKind(from: old.frame, to: new.frame, tolerance)
       if let kind = isRenumbered ? .renumbered : kind {
         changes.append(Change(kind: kind, from: place, to: counterpart))
       }
