@@ -78,6 +78,62 @@ struct SnapshotTests {
     #expect(world.run(["snapshot", "record", "b.yaml"] + options).files.keys.sorted() == names)
   }
 
+  /// What can be wrong with a matrix or with the rest of a spec, and where it is told.
+  static let faulty = [
+    ("snapshots: {devices: [nosuch]}\n" + SampleSpecs.grid, "1:23", "unknown-device"),
+    ("snapshots: {widths: [320, '1/0']}\n" + SampleSpecs.grid, "1:29", "non-finite"),
+    ("snapshots: {widths: ['foo(']}\n" + SampleSpecs.grid, "1:23", "unknown-function"),
+    ("snapshots: {widths: [width / 2]}\n" + SampleSpecs.grid, "1:22", "unknown-name"),
+    ("snapshots: {offsets: [{x: width}]}\n" + SampleSpecs.grid, "1:27", "unknown-name"),
+    ("snapshots: {widths: [320, 0]}\n" + SampleSpecs.grid, "1:27", "not-positive"),
+    ("snapshots: {directions: [up]}\n" + SampleSpecs.grid, "1:26", "unknown-choice"),
+    ("snapshots: {width: [320]}\n" + SampleSpecs.grid, "1:13", "unknown-key"),
+    ("snapshots: {widths: [320]}\nsections: [{items: -1, list: {}}]\n", "2:20", "out-of-range"),
+  ]
+
+  @Test(
+    "What is wrong with a spec is told at its place, whatever is done with its snapshots", arguments: faulty,
+    ["list", "check", "record", "prune"])
+  func faults(_ row: (spec: String, place: String, code: String), action: String) {
+    // What lies there may be what the spec means to ask for.
+    let world = World(files: ["a.layout.yaml": row.spec, "__layouts__/a@390.json": "{}"])
+    let run = world.run(["snapshot", action])
+    let isJudged = action != "prune" || row.code != "out-of-range"
+    #expect(run.status == (isJudged ? .unusableInput : .success))
+    #expect(run.errors.hasPrefix("a.layout.yaml:\(row.place): error[\(row.code)]: ") == isJudged)
+    #expect(run.files.isEmpty)
+    #expect(run.removed.isEmpty == isJudged)
+    if isJudged { #expect(!run.output.contains("missing") && !run.output.contains("present")) }
+  }
+
+  @Test("An invalid matrix makes the spec invalid for every command", arguments: faulty)
+  func invalid(_ row: (spec: String, place: String, code: String)) {
+    let world = World(files: ["a.yaml": row.spec])
+    for (command, status) in [
+      (["check"], LayoutCalcCLI.ExitStatus.notFine), (["check", "--width", "300"], .notFine),
+      (["solve"], .unusableInput),
+    ] {
+      let run = world.run(command + ["a.yaml"])
+      #expect(run.status == status)
+      #expect((run.output + run.errors).hasPrefix("a.yaml:\(row.place): error[\(row.code)]: "))
+    }
+  }
+
+  @Test(
+    "What is wrong with the command line is told without a summary",
+    arguments: [["check", "a.yaml"], ["snapshot", "check", "a.yaml"], ["snapshot", "list", "a.yaml"]])
+  func usage(_ command: [String]) {
+    let run = World(files: ["a.yaml": SampleSpecs.grid]).run(command + ["--device", "nosuch"])
+    #expect(run.status == .usage)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors == """
+        a.yaml: error[unknown-device]: unknown device 'nosuch'
+        hint: 'layoutcalc devices' lists them
+
+        """)
+  }
+
   // MARK: Checking
 
   @Test("What is recorded passes, and nothing is written", arguments: [[], ["."], ["feature", "./"]])

@@ -26,7 +26,7 @@ extension Command {
       for path in paths { try run.check(path, &buffer) }
       return run.status
     }
-    session.tell(run.summary)
+    if status != .usage { session.tell(run.summary) }
     return status
   }
 }
@@ -70,7 +70,7 @@ private struct CheckRun {
 
   private func look(at spec: Spec, _ diagnostics: inout Diagnostics) {
     var linter = Linter(spec, of: diagnostics.file, levels: levels)
-    for environment in matrix.environments(of: spec) {
+    for environment in matrix.environments(of: spec, &diagnostics) {
       guard let lowered = spec.lowered(with: environment.options, &diagnostics),
         let solution = lowered.solved(&diagnostics)
       else { continue }

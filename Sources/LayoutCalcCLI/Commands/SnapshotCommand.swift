@@ -77,7 +77,7 @@ extension Session {
           return .success
         })
     }
-    tell(SnapshotCounts(run.outcomes).line + "\n")
+    if status != .usage { tell(SnapshotCounts(run.outcomes).line + "\n") }
     return status
   }
 }

@@ -31,13 +31,14 @@ struct SnapshotRun {
       unknownStems.append(stem)
       return status.combine(with: .unusableInput)
     }
-    if let spec = loaded.spec {
-      for environment in request.matrix.environments(of: spec) {
-        try visit("\(stem)\(environment.ending).json", of: path, spec, environment, &loaded)
-      }
-    } else {
+    let environments = loaded.spec.map { request.matrix.environments(of: $0, &loaded.diagnostics) } ?? []
+    if loaded.diagnostics.list.contains(where: { $0.severity == .error }) {
       unknownStems.append(stem)
       status.combine(with: .unusableInput)
+    }
+    for environment in environments {
+      guard let spec = loaded.spec else { break }
+      try visit("\(stem)\(environment.ending).json", of: path, spec, environment, &loaded)
     }
     session.report(loaded.diagnostics)
   }
@@ -52,14 +53,16 @@ struct SnapshotRun {
     }
     owners[snapshot] = path
     switch request.action {
-    case .list: add(SnapshotOutcome(path: snapshot, result: exists(snapshot) ? .present : .missing))
     case .prune: break
-    case .record, .check:
+    case .list, .record, .check:
       guard let answer = spec.answer(in: environment.options, &loaded.diagnostics) else {
-        // What a spec's own matrix asks for is not the command line's fault.
-        return status.combine(with: request.matrix.hasOptions ? loaded.failure : .unusableInput)
+        return status.combine(with: loaded.failure)
       }
-      try settle(snapshot, answer)
+      if request.action == .list {
+        add(SnapshotOutcome(path: snapshot, result: exists(snapshot) ? .present : .missing))
+      } else {
+        try settle(snapshot, answer)
+      }
     }
   }
 

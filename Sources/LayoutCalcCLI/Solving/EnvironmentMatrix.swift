@@ -1,4 +1,5 @@
 import LayoutSpec
+import SourceText
 
 /// What a command line says of environments, to be laid over a spec's own matrix.
 struct EnvironmentMatrix {
@@ -25,8 +26,10 @@ struct EnvironmentMatrix {
   }
 
   /// The environments in which a spec is solved: those of its own matrix, but for what the command line says.
-  func environments(of spec: Spec) -> [SnapshotEnvironment] {
-    var own = spec.snapshotMatrix
+  ///
+  /// What is wrong in that matrix is reported and left out.
+  func environments(of spec: Spec, _ diagnostics: inout Diagnostics) -> [SnapshotEnvironment] {
+    var own = spec.snapshotMatrix(common, &diagnostics)
     if !matrix.screens.isEmpty { own.screens = matrix.screens }
     if !matrix.directions.isEmpty { own.directions = matrix.directions }
     if !matrix.offsets.isEmpty { own.offsets = matrix.offsets }

@@ -42,6 +42,9 @@ package struct SpecSource: Sendable {
   var stringRange: SourceRange? { node.stringRange }
   var identity: Int { node.identity }
 
+  /// The elements of a list.
+  var elements: [SpecSource] { node.elements.map(SpecSource.init) }
+
   /// An element of a list.
   func element(_ index: Int) -> SpecSource {
     let elements = node.elements

@@ -8,7 +8,8 @@ extension SpecLowering {
     let written = mapping(spec.root[DocumentKey.environment]?.value)
     let environment = written ?? SpecMapping(name: .environment, source: spec.root.source, members: [])
     let optionDevice = device(options.device)
-    let specDevice = optionDevice == nil ? device(of: environment) : nil
+    let specDevice =
+      optionDevice == nil ? environment[EnvironmentKey.device].flatMap { self.device($0.value) } : nil
     if options.isLandscape, optionDevice == nil, specDevice == nil, options.device == nil {
       report(.landscapeWithoutDevice)
     }
@@ -31,11 +32,11 @@ extension SpecLowering {
     return facts
   }
 
-  private mutating func device(of environment: SpecMapping) -> DeviceFacts? {
-    guard let member = environment[EnvironmentKey.device], case .text(let name) = member.value.content
-    else { return nil }
+  /// The device that a value names.
+  mutating func device(_ node: SpecNode) -> DeviceFacts? {
+    guard case .text(let name) = node.content else { return nil }
     guard let facts = DeviceTable.facts(named: name, isTurned: options.isLandscape) else {
-      report(.unknownDevice(name, known: DeviceTable.names), at: member.value.source)
+      report(.unknownDevice(name, known: DeviceTable.names), at: node.source)
       return nil
     }
     return facts

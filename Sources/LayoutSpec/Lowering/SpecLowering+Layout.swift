@@ -4,6 +4,7 @@ import SourceText
 extension SpecLowering {
   /// The whole spec; nil where anything in it is wrong.
   mutating func lowered() -> LoweredSpec? {
+    _ = snapshotMatrix()
     let traits = traits()
     scope = Scope(traits)
     container = Size(width: traits.width, height: traits.height)

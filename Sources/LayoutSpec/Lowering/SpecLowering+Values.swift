@@ -83,7 +83,12 @@ extension SpecLowering {
 
   /// The point under a key.
   mutating func point(_ key: some SpecKey, of mapping: SpecMapping) -> Point? {
-    guard let point = self.mapping(mapping[key]?.value) else { return nil }
+    mapping[key].flatMap { point($0.value) }
+  }
+
+  /// A value as a point.
+  mutating func point(_ node: SpecNode) -> Point? {
+    guard let point = mapping(node) else { return nil }
     return Point(x: number(PointKey.x, of: point) ?? 0, y: number(PointKey.y, of: point) ?? 0)
   }
 
