@@ -16,20 +16,29 @@ package struct SourcePosition: Hashable, Sendable {
 package struct LineMap: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]
+  /// The scalars that start before each multiple of `stride`, so that a place in a long line costs no walk through it.
+  private let scalarCounts: [Int]
+
+  private static let stride = 1024
 
   /// Finds the lines of a file, in time linear in its size.
   package init(_ file: SourceFile) {
     bytes = file.bytes
     var starts = [file.byteOrderMarkCount]
+    var scalarCounts: [Int] = []
     bytes.withUnsafeBufferPointer { text in
+      var count = 0
       for index in text.indices {
         let byte = text[index]
+        if index % Self.stride == 0 { scalarCounts.append(count) }
+        if byte & 0xC0 != 0x80 { count += 1 }
         guard byte == 0x0A || byte == 0x0D else { continue }
         if byte == 0x0D, index + 1 < text.count, text[index + 1] == 0x0A { continue }
         starts.append(index + 1)
       }
     }
     self.starts = starts
+    self.scalarCounts = scalarCounts
   }
 
   /// The number of lines; a text that ends in a line end has an empty last one.
@@ -46,7 +55,7 @@ package struct LineMap: Sendable {
     return lower + 1
   }
 
-  /// The line and column of an offset, in time linear in the length of the line before it.
+  /// The line and column of an offset.
   package func position(of offset: Int) -> SourcePosition {
     let line = line(of: offset)
     let start = starts[line - 1]
@@ -63,11 +72,17 @@ package struct LineMap: Sendable {
 
   /// The number of Unicode scalars that start between two offsets.
   func scalarCount(from start: Int, to end: Int) -> Int {
-    let end = min(end, bytes.count)
-    guard start < end else { return 0 }
+    max(0, scalarCount(before: end) - scalarCount(before: start))
+  }
+
+  /// The number of Unicode scalars that start before an offset.
+  private func scalarCount(before offset: Int) -> Int {
+    let offset = min(max(offset, 0), bytes.count)
+    guard offset > 0 else { return 0 }
+    let checkpoint = (offset - 1) / Self.stride
     return bytes.withUnsafeBufferPointer { text in
-      var count = 0
-      for index in start..<end where text[index] & 0xC0 != 0x80 { count += 1 }
+      var count = scalarCounts[checkpoint]
+      for index in checkpoint * Self.stride..<offset where text[index] & 0xC0 != 0x80 { count += 1 }
       return count
     }
   }

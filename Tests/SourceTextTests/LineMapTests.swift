@@ -49,3 +49,41 @@ struct LineMapTests {
     #expect((1...4).map { file.text(in: map.content(ofLine: $0)) } == ["one", "two", "", "last"])
   }
 }
+
+@Suite("Places in a long line")
+struct LongLineTests {
+  /// Scalars of 1 to 4 bytes in turn: 10 bytes a round.
+  static let round = "aé日😀"
+
+  @Test(
+    "Columns are those that counting from the line's start gives", arguments: ["", "first\n", "\u{FEFF}"])
+  func columns(before: String) {
+    let text = before + String(repeating: Self.round, count: 500)
+    let map = LineMap(SourceFile(name: "a", bytes: Array(text.utf8)))
+    let start = before.utf8.count
+    // The first bytes of a round's scalars are its bytes 0, 1, 3 and 6.
+    for round in 0..<500 {
+      for (scalar, byte) in [0, 1, 3, 6].enumerated() {
+        #expect(map.position(of: start + 10 * round + byte).column == 4 * round + scalar + 1)
+      }
+    }
+  }
+
+  @Test("Many findings of one long line are told at once", .timeLimit(.minutes(1)))
+  func many() {
+    let count = 20_000
+    let bytes = [UInt8](repeating: UInt8(ascii: "x"), count: 50 * count)
+    var diagnostics = Diagnostics(file: SourceFile(name: "a", bytes: bytes))
+    for index in 0..<count {
+      let start = 50 * index
+      diagnostics.add(
+        Diagnostic(
+          severity: .note, code: "code", message: "\(index)", range: SourceRange(start: start, end: start + 1)
+        ))
+    }
+    let lines = diagnostics.rendered(.github, color: false, minimum: .note).split(separator: "\n")
+    #expect(lines.count == count)
+    #expect(
+      lines.last == "::notice file=a,line=1,endLine=1,col=999951,endColumn=999952,title=code::\(count - 1)")
+  }
+}
