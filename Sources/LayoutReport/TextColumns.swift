@@ -73,12 +73,4 @@ extension String {
     }
     return kept + "…"
   }
-
-  /// The text with pictures in place of control characters, so that it stays in its line.
-  var onOneLine: String {
-    guard unicodeScalars.contains(where: \.isControl) else { return self }
-    var result = String.UnicodeScalarView()
-    for scalar in unicodeScalars { result.append(scalar.isControl ? scalar.picture : scalar) }
-    return String(result)
-  }
 }

@@ -8,21 +8,21 @@ struct DiagnosticText {
   func text(_ diagnostic: Diagnostic) -> String {
     var text = "\(place(diagnostic)): "
     text += styled("\(diagnostic.severity.word)[\(diagnostic.code)]:", style(of: diagnostic.severity))
-    text += " \(visible(diagnostic.message))\n"
+    text += " \(diagnostic.message.onOneLine)\n"
     if let range = diagnostic.range, !file.bytes.isEmpty {
       let excerpt = SourceExcerpt(range, of: file, lines: lines)
       text += "  \(excerpt.line)\n  \(excerpt.indent)\(styled(excerpt.carets, "32;1"))\n"
     }
     if let hint = diagnostic.hint {
-      text += "\(styled("hint:", "36;1")) \(visible(hint))\n"
+      text += "\(styled("hint:", "36;1")) \(hint.onOneLine)\n"
     }
     return text
   }
 
   private func place(_ diagnostic: Diagnostic) -> String {
-    guard let range = diagnostic.range else { return visible(file.name) }
+    guard let range = diagnostic.range else { return file.name.onOneLine }
     let position = lines.position(of: range.start)
-    return "\(visible(file.name)):\(position.line):\(position.column)"
+    return "\(file.name.onOneLine):\(position.line):\(position.column)"
   }
 
   private func styled(_ text: String, _ code: String) -> String {
@@ -35,13 +35,5 @@ struct DiagnosticText {
     case .warning: "35;1"
     case .error: "31;1"
     }
-  }
-
-  /// Input that is quoted in a message must not steer the terminal or break the line.
-  private func visible(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { $0.isControl }) else { return text }
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { result.append(scalar.isControl ? scalar.picture : scalar) }
-    return String(result)
   }
 }

@@ -19,25 +19,50 @@ struct SourceExcerpt {
     // A scalar has at most 4 bytes, so that these windows hold more columns than are shown.
     let windowStart = max(content.start, start - 4 * Self.widthLimit)
     let windowEnd = min(content.end, start + 8 * Self.widthLimit)
-    let before = Self.cells(file.text(in: SourceRange(start: windowStart, end: start)))
-    let inside = Self.cells(file.text(in: SourceRange(start: start, end: min(end, windowEnd))))
-    let after = Self.cells(file.text(in: SourceRange(start: min(end, windowEnd), end: windowEnd)))
+    let insideEnd = min(end, windowEnd)
+    let before = Part(file.text(in: SourceRange(start: windowStart, end: start)).reversed())
+    let inside = Part(file.text(in: SourceRange(start: start, end: insideEnd)))
+    let after = Part(file.text(in: SourceRange(start: insideEnd, end: windowEnd)))
     let isWhole =
       windowStart == content.start && windowEnd == content.end
-      && Self.width(before) + Self.width(inside) + Self.width(after) <= Self.widthLimit
+      && before.isWhole && inside.isWhole && after.isWhole
+      && before.width + inside.width + after.width <= Self.widthLimit
     if isWhole {
-      compose(before, inside, after)
+      compose(before.cells.reversed(), inside.cells, after.cells)
     } else {
-      let shownBefore = Self.suffix(before, width: Self.lead)
+      let shownBefore = Self.prefix(before.cells, width: Self.lead)
       let room = Self.widthLimit - Self.width(shownBefore)
-      let shownInside = Self.prefix(inside, width: room)
-      let shownAfter = Self.prefix(after, width: room - Self.width(shownInside))
+      let shownInside = Self.prefix(inside.cells, width: room)
+      let shownAfter = Self.prefix(after.cells, width: room - Self.width(shownInside))
       let ellipsis = [Cell(text: "…", width: 1)]
-      let isCutBefore = shownBefore.count < before.count || windowStart > content.start
+      let isCutBefore =
+        !before.isWhole || shownBefore.count < before.cells.count || windowStart > content.start
       let isCutAfter =
-        shownInside.count + shownAfter.count < inside.count + after.count || windowEnd < content.end
+        !inside.isWhole || !after.isWhole || windowEnd < content.end
+        || shownInside.count + shownAfter.count < inside.cells.count + after.cells.count
       compose(
-        (isCutBefore ? ellipsis : []) + shownBefore, shownInside, shownAfter + (isCutAfter ? ellipsis : []))
+        (isCutBefore ? ellipsis : []) + shownBefore.reversed(), shownInside,
+        shownAfter + (isCutAfter ? ellipsis : []))
+    }
+  }
+
+  /// The first cells of a text, as many as may be shown.
+  private struct Part {
+    var cells: [Cell] = []
+    var width = 0
+    /// Whether that is all of the text.
+    var isWhole = true
+
+    init(_ text: some Sequence<Character>) {
+      for character in text {
+        let cell = Cell(character)
+        guard width + cell.width <= SourceExcerpt.widthLimit else {
+          isWhole = false
+          break
+        }
+        width += cell.width
+        cells.append(cell)
+      }
     }
   }
 
@@ -46,21 +71,25 @@ struct SourceExcerpt {
     var text: String
     var width: Int
     var isTab: Bool { text == "\t" }
+
+    init(text: String, width: Int) {
+      self.text = text
+      self.width = width
+    }
+
+    init(_ character: Character) {
+      if character == "\t" || character.isASCII && character >= " " {
+        self.init(text: String(character), width: 1)
+      } else {
+        self.init(text: String(character).onOneLine, width: character.columnCount)
+      }
+    }
   }
 
   private mutating func compose(_ before: [Cell], _ inside: [Cell], _ after: [Cell]) {
     line = (before + inside + after).map(\.text).joined()
     indent = before.map { $0.isTab ? "\t" : String(repeating: " ", count: $0.width) }.joined()
     carets = String(repeating: "^", count: max(1, Self.width(inside)))
-  }
-
-  private static func cells(_ text: String) -> [Cell] {
-    text.map { character in
-      if character == "\t" { return Cell(text: "\t", width: 1) }
-      var shown = String.UnicodeScalarView()
-      for scalar in character.unicodeScalars { shown.append(scalar.isControl ? scalar.picture : scalar) }
-      return Cell(text: String(shown), width: character.columnCount)
-    }
   }
 
   private static func width(_ cells: [Cell]) -> Int {
@@ -74,9 +103,5 @@ struct SourceExcerpt {
         rest -= cell.width
         return rest >= 0
       })
-  }
-
-  private static func suffix(_ cells: [Cell], width: Int) -> [Cell] {
-    prefix(cells.reversed(), width: width).reversed()
   }
 }

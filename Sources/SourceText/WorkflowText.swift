@@ -13,7 +13,8 @@ package enum WorkflowText {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         result += "%" + (digits.count < 2 ? "0" : "") + digits
       } else {
-        result.unicodeScalars.append(scalar)
+        // Logs are shown in terminals too.
+        result.unicodeScalars.append(scalar.isControl ? scalar.picture : scalar)
       }
     }
     return result

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A summary in Markdown for the page of a job.
 struct SnapshotReport {
   private let outcomes: [SnapshotOutcome]
@@ -29,7 +31,7 @@ struct SnapshotReport {
 
   /// A path as code, with nothing in it that would end the code or the cell.
   private static func cell(_ path: String) -> String {
-    let harmless = path.map { "`|\n".contains($0) ? "?" : $0 }
+    let harmless = path.onOneLine.map { "`|".contains($0) ? "?" : $0 }
     return "`\(String(harmless))`"
   }
 }

@@ -147,10 +147,10 @@ struct SnapshotRun {
   /// What standard output gets: all that is listed, else what has not passed, each with what differs.
   var text: String {
     switch request.action {
-    case .list: outcomes.map { "\($0.words.padded(to: 7))  \($0.path)\n" }.joined()
+    case .list: outcomes.map { "\($0.words.padded(to: 7))  \($0.path.onOneLine)\n" }.joined()
     case .record, .check, .prune:
       outcomes.filter { $0.result != .passed || $0.isRecorded }.map { outcome in
-        "\(outcome.path): \(outcome.words)\n" + outcome.lines.map { "  \($0)\n" }.joined()
+        "\(outcome.path.onOneLine): \(outcome.words)\n" + outcome.lines.map { "  \($0)\n" }.joined()
       }.joined()
     }
   }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A line on the terminal that tells of work that lasts longer than a second.
 struct Progress {
   private let environment: Environment
@@ -13,7 +15,7 @@ struct Progress {
   func during<Value>(_ work: String, _ body: () -> Value) -> Value {
     guard isShown else { return body() }
     let start = environment.nanoseconds()
-    environment.announce("\(work)…")
+    environment.announce("\(work.onOneLine)…")
     defer {
       environment.announce(nil)
       if environment.nanoseconds() &- start > Self.second { environment.writeError(Self.clearedLine) }

@@ -39,10 +39,10 @@ package struct DifferenceWords {
 
   /// The environment in a word: a device's slug or the width.
   package var environment: String {
-    difference.to.environment.device ?? "width \(number(difference.to.environment.width))"
+    difference.to.environment.device?.onOneLine ?? "width \(number(difference.to.environment.width))"
   }
 
-  /// The content size, sections, and the folded changes, one a line.
+  /// The content size, sections, and the folded changes, one a line, whatever the names in them hold.
   package var lines: [String] {
     var lines: [String] = []
     if difference.contentSizeChanged {
@@ -51,7 +51,7 @@ package struct DifferenceWords {
     }
     lines += difference.sections.map(text)
     lines += difference.runs(options.order).map(text)
-    return lines
+    return lines.map(\.onOneLine)
   }
 
   private func text(_ change: SectionChange) -> String {

@@ -14,13 +14,14 @@ struct ExplanationText {
   func append(to buffer: inout TextBuffer) {
     let size = explanation.answer.environment.container
     buffer.append(
-      "\(explanation.name) in \(explanation.answer.labels.name), \(words.number(size.width)) × \(words.number(size.height))\n"
+      line:
+        "\(explanation.name) in \(explanation.answer.labels.name), \(words.number(size.width)) × \(words.number(size.height))"
     )
     for step in explanation.steps {
       let rule = "rule \(step.rule)"
-      buffer.append("  \(rule)\(String(repeating: " ", count: max(1, 11 - rule.count)))\(words.text(step))")
-      if let line = explanation.sources.line(step.subject) { buffer.append("  (line \(line))") }
-      buffer.append("\n")
+      let place = explanation.sources.line(step.subject).map { "  (line \($0))" } ?? ""
+      buffer.append(
+        line: "  \(rule)\(String(repeating: " ", count: max(1, 11 - rule.count)))\(words.text(step))\(place)")
     }
   }
 }

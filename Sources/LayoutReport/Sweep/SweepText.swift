@@ -7,7 +7,7 @@ struct SweepText {
   let precision: Precision
 
   func append(to buffer: inout TextBuffer) {
-    buffer.append("\(sweep.name)\n")
+    buffer.append(line: sweep.name)
     var before: SweepStructure?
     for interval in sweep.intervals {
       let range =
@@ -16,8 +16,8 @@ struct SweepText {
       let height =
         interval.heightFrom == interval.heightTo
         ? number(interval.heightFrom) : "\(number(interval.heightFrom)) to \(number(interval.heightTo))"
-      buffer.append("  width \(range): content height \(height)\n")
-      for line in lines(interval.structure, before) { buffer.append("    \(line)\n") }
+      buffer.append(line: "  width \(range): content height \(height)")
+      for line in lines(interval.structure, before) { buffer.append(line: "    \(line)") }
       before = interval.structure
     }
   }

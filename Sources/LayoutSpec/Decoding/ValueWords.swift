@@ -76,8 +76,3 @@ extension DocumentNode {
     }
   }
 }
-
-extension String {
-  /// The text, cut where it is too long for a message.
-  var shortened: String { count <= 40 ? self : prefix(40) + "…" }
-}

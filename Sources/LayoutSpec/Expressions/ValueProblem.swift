@@ -1,3 +1,5 @@
+import SourceText
+
 import LayoutSolver
 
 /// Why an expression is not the number that is wanted.

@@ -1,0 +1,134 @@
+import LayoutCalcCLI
+import SourceText
+import TestSupport
+import Testing
+
+@Suite("Names that hold control characters, or the whole input, steer no terminal and flood no message")
+struct HostileTextTests {
+  /// ESC, BEL, a C1 control, a line separator and a turn of the writing direction, as YAML writes them.
+  static let written = #"a\e[31m\a\x9B\u2028\u202Eb"#
+  static let name = "a\u{1B}[31m\u{7}\u{9B}\u{2028}\u{202E}b"
+
+  /// Every name that a spec can give is hostile; at width 200 two cells of 50% lie in a row.
+  static func spec(height: Int, more: String = "") -> String {
+    """
+    name: "\(written)"
+    sections:
+      - id: "\(written)"
+        items: [{id: "\(written)"}, {}, {}]
+        \(more)
+        boundarySupplementaryItems: [{kind: "\(written)", width: 100%, height: 20, alignment: top}]
+        decorationItems: [{kind: "\(written)2"}]
+        group:
+          name: "\(written)"
+          type: horizontal
+          width: 100%
+          height: \(height)
+          subitems:
+            - name: "\(written)"
+              width: 50%
+              height: \(height)
+              supplementaryItems:
+                - {kind: "\(written)3", width: 5, height: 5, containerAnchor: {edges: top}}
+    """
+  }
+
+  static let files = [
+    "a.yaml": spec(height: 50), "b.yaml": spec(height: 60),
+    "faulty.yaml": spec(height: 50, more: "\"\(written)\": 1"),
+    "doubled.yaml": spec(height: 50) + "\n  - id: \"\(written)\"\n    \"x-\(written)\": 1\n",
+    "\(name).layout.yaml": spec(height: 50), "\(name).yaml": "sections: 3",
+  ]
+
+  static let runs: [[String]] =
+    [
+      ["solve", "a.yaml"], ["solve", "a.yaml", "--element", name], ["solve", "a.yaml", "--rect", "0,0,9,9"],
+      ["solve", "a.yaml", "--set", "\(name)=\(name)"], ["solve", "a.yaml", "--rest", "\(name)=\(name)"],
+      ["solve", "a.yaml", "--device", name], ["solve", "a.yaml", "--width", name],
+      ["solve", "\(name).yaml"], ["solve", name], ["solve", "a.yaml", "--\(name)"],
+      ["explain", "a.yaml", "0.\(name)"], ["explain", "a.yaml", "0.\(name)3.1"],
+      ["explain", "a.yaml", "0.\(name)2"], ["explain", "a.yaml", "0.1"], ["explain", "a.yaml", name],
+      ["explain", "a.yaml", "size"],
+      ["sweep", "a.yaml", "--width", "200..203"],
+      ["transition", "a.yaml", "b.yaml"],
+      ["parse", "a.yaml"], ["devices", name], ["help", name], ["help", "spec", name], ["help", "lint", name],
+      ["schema", name], ["completions", name], [name], ["snapshot", name],
+      ["snapshot", "record"], ["snapshot", "list"], ["snapshot", "prune"],
+      ["snapshot", "check", "--report", "report.md"],
+    ]
+    + ["text", "github"].flatMap { form in
+      [
+        ["diff", "a.yaml", "b.yaml", "--format", form],
+        ["diff", "b.yaml", "\(name).layout.yaml", "--format", form],
+        ["check", "a.yaml", "b.yaml", "faulty.yaml", "doubled.yaml", "--diagnostics", form],
+        ["solve", "a.yaml", "faulty.yaml", "\(name).yaml", "--diagnostics", form],
+      ]
+    }
+
+  /// The scalars of a text that a terminal would obey.
+  static func controls(of text: String) -> [Unicode.Scalar] {
+    text.unicodeScalars.filter { $0 != "\n" && $0.isControl }
+  }
+
+  @Test("No command writes one as it is", arguments: runs)
+  func shown(arguments: [String]) {
+    // A snapshot of 60 high cells, so that 'check' has something to tell.
+    var world = World(files: Self.files)
+    let snapshots = World(files: ["\(Self.name).layout.yaml": Self.spec(height: 60)]).run([
+      "snapshot", "record",
+    ]).files
+    world.files.merge(snapshots) { $1 }
+    let run = world.run(arguments)
+    #expect(!(run.output + run.errors).isEmpty)
+    #expect(Self.controls(of: run.errors) == [])
+    // JSON escapes what JSON calls control characters.
+    if arguments[0] != "parse" { #expect(Self.controls(of: run.output) == []) }
+    #expect(run.files["report.md"].map(Self.controls) ?? [] == [])
+  }
+
+  @Test("JSON keeps the names as they are")
+  func json() {
+    let run = World(files: Self.files).run(["sweep", "a.yaml", "--width", "200..201", "--format", "json"])
+    #expect(run.output.contains(#""name": "a\u001b[31m\u0007"#))
+  }
+
+  @Test("Progress shows no name as it is")
+  func progress() {
+    var world = World(files: Self.files)
+    world.errorIsTerminal = true
+    #expect(Self.controls(of: world.run(["solve", "a.yaml"]).errors) == [])
+  }
+
+  /// What can be quoted, a hundred thousand letters long.
+  static let long = String(repeating: "a", count: 100_000)
+  static let floods: [(String, [String])] = [
+    ("sections: [{\(long): 1}]", ["solve"]), ("sections: [{items: \(long)}]", ["solve"]),
+    ("sections: [{items: '1 + \(long)'}]", ["solve"]), ("\(long)", ["solve"]),
+    ("name: *\(long)", ["solve"]), ("name: !\(long) a", ["solve"]), ("layout: \(long)", ["solve"]),
+    ("layoutcalc: \(long)", ["solve"]), ("a: 1\n\(long): 1\n\(long): 2", ["parse"]),
+    ("variables: {\(long): 1, \(long): 2}", ["solve"]), ("sections: [{use: \(long)}]", ["solve"]),
+    ("lint: {\(long): off}", ["solve"]), ("lint: {pixel-gap: \(long)}", ["solve"]),
+    ("variables: {\(long): \(long)}\nsections: []", ["solve"]),
+    ("variables: {\(long): 1}\nsections: []", ["check"]),
+    ("variables: {\(long): 1}\nsections: []", ["solve", "--set", "\(long)b=1"]),
+    ("environment: {device: \(long)}\nsections: []", ["solve"]),
+    ("sections: [{items: \"'\(long)' == 1\"}]", ["solve"]),
+    ("sections: [{id: \(long)}, {id: \(long)}]", ["solve"]),
+    ("sections: [{id: \(long), list: {}, items: 1}]", ["solve", "--element", "\(long).2"]),
+    (spec(height: 0).replacing(written, with: long), ["check"]),
+    (spec(height: 50).replacing(written, with: long), ["solve", "--element", long + "b"]),
+    (spec(height: 50).replacing(written, with: long), ["solve", "--rest", "\(long)=1"]),
+    ("sections: []", ["solve", "--\(long)"]), ("sections: []", ["solve", "--width", long]),
+    ("sections: []", [long]), ("sections: []", ["solve", "--set", "\(long)=\(long)"]),
+  ]
+
+  @Test("No message carries the whole input", arguments: floods)
+  func flood(spec: String, arguments: [String]) {
+    let run = World(files: ["a.yaml": spec]).run(
+      arguments + ["a.yaml"] + (arguments.contains("--diagnostics") ? [] : ["--color", "never"]))
+    let told = (arguments == ["check"] ? run.output : "") + run.errors
+    #expect(!told.isEmpty)
+    // A message and its hint of at most about 800 characters each, an excerpt of two lines, and up to four findings.
+    #expect(told.count < 8000)
+  }
+}
