@@ -19,8 +19,9 @@ package struct Diagnostic: Hashable, Sendable {
   ) {
     self.severity = severity
     self.code = code
-    self.message = message
-    self.hint = hint
+    // Whatever a message quotes, it never carries the whole input.
+    self.message = message.withoutMiddle
+    self.hint = hint?.withoutMiddle
     self.range = range
     self.path = path
   }

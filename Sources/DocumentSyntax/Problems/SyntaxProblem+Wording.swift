@@ -81,12 +81,13 @@ extension SyntaxProblem: Problem {
         "delete the comment, or use YAML, which has comments after '#'")
 
     case .unknownWord(let word):
-      Wording("unknown-word", "expected a value, found the word '\(word)'", hint(forWord: word))
+      Wording("unknown-word", "expected a value, found the word \(word.quoted)", hint(forWord: word))
     case .malformedNumber(let text, let fault):
-      Wording("malformed-number", "expected a number, found '\(text)', \(reason(fault))", hint(for: fault))
+      Wording(
+        "malformed-number", "expected a number, found \(text.quoted), \(reason(fault))", hint(for: fault))
     case .numberOutOfRange(let text):
       Wording(
-        "number-out-of-range", "expected a number up to 1.7976931348623157e308, found '\(text)'",
+        "number-out-of-range", "expected a number up to 1.7976931348623157e308, found \(text.quoted)",
         "write a smaller number")
     case .unclosedString(let quote):
       Wording(
@@ -109,7 +110,7 @@ extension SyntaxProblem: Problem {
         count == 4 ? "write four digits, such as \\u00e9" : "write \(count) digits from 0 to 9 and a to f")
     case .loneSurrogate(let text):
       Wording(
-        "lone-surrogate", "expected a whole character, found '\(text)', which is half of one",
+        "lone-surrogate", "expected a whole character, found \(text.quoted), which is half of one",
         "write both halves, such as \\ud83d\\ude00, or the character itself")
 
     case .tabIndentation:
@@ -130,10 +131,11 @@ extension SyntaxProblem: Problem {
         "expected-entry", "expected an entry that begins with '- ', found \(found)",
         "write '- ' before each entry; '-' needs a space after it")
     case .missingColon(let key):
-      Wording("missing-colon", "expected ': ' after the key '\(key)', found the end of it", hint(forKey: key))
+      Wording(
+        "missing-colon", "expected ': ' after the key \(key.quoted), found the end of it", hint(forKey: key))
     case .colonInText(let text):
       Wording(
-        "colon-in-text", "expected text without ': ', found '\(text)'",
+        "colon-in-text", "expected text without ': ', found \(text.quoted)",
         "quote text that contains ': ', such as \"a ? b : c\", or align the key with those above")
     case .multilineKey:
       Wording(
@@ -194,15 +196,16 @@ extension SyntaxProblem: Problem {
         "a value cannot contain itself")
     case .malformedTag(let text):
       Wording(
-        "malformed-tag", "expected a tag such as '!!str', found '\(text)'", "write '!!str', '!!int' or no tag"
+        "malformed-tag", "expected a tag such as '!!str', found \(text.quoted)",
+        "write '!!str', '!!int' or no tag"
       )
     case .unknownTagHandle(let handle):
       Wording(
-        "unknown-tag-handle", "expected a tag handle that '%TAG' declares, found '\(handle)'",
+        "unknown-tag-handle", "expected a tag handle that '%TAG' declares, found \(handle.quoted)",
         "write '%TAG \(handle) tag:example.com:' before '---'")
     case .tagMismatch(let tag, let found):
       Wording(
-        "tag-mismatch", "expected a value that fits the tag '\(tag)', found \(found)",
+        "tag-mismatch", "expected a value that fits the tag \(tag.quoted), found \(found)",
         "delete or change the tag")
     case .malformedDirective(let name, let expected):
       Wording(
@@ -210,7 +213,8 @@ extension SyntaxProblem: Problem {
         "write '%YAML 1.2' or '%TAG !name! prefix'")
     case .repeatedDirective(let name):
       Wording(
-        "repeated-directive", "expected '\(name)' once for a document, found it again", "delete one of them")
+        "repeated-directive", "expected \(name.quoted) once for a document, found it again",
+        "delete one of them")
     case .unsupportedVersion(let version):
       Wording(
         "unsupported-version", "expected YAML 1.2, found version \(version)",
@@ -233,12 +237,12 @@ extension SyntaxProblem: Problem {
         "write '<<: *name' with the name of a mapping's anchor, or quote \"<<\"")
     case .duplicateKey(let key, let line, let isError):
       Wording(
-        "duplicate-key", "expected each key once, found '\(key)' again after line \(line)",
+        "duplicate-key", "expected each key once, found \(key.quoted) again after line \(line)",
         "delete or rename one of them",
         isError ? .error : .warning)
     case .commaInExpression(let text):
       Wording(
-        "comma-in-expression", "expected ')' before the comma that ends '\(text)', found none",
+        "comma-in-expression", "expected ')' before the comma that ends \(text.quoted), found none",
         "quote an expression with a comma inside '{…}' or '[…]', such as \"min(1, 2)\"", .warning)
     }
   }

@@ -22,20 +22,20 @@ package enum UsageProblem: Problem, Error, Hashable {
 
   package var message: String {
     switch self {
-    case .unknownCommand(let name, _): "unknown command '\(name)'"
-    case .unknownOption(let name, _): "unknown option '\(name)'"
+    case .unknownCommand(let name, _): "unknown command \(name.quoted)"
+    case .unknownOption(let name, _): "unknown option \(name.quoted)"
     case .missingValue(let option, let expected): "option '\(option)' expects \(expected), found nothing"
-    case .unexpectedValue(let option, let found): "option '\(option)' takes no value, found '\(found)'"
+    case .unexpectedValue(let option, let found): "option '\(option)' takes no value, found \(found.quoted)"
     case .wrongValue(let option, let expected, let found):
-      "option '\(option)' expects \(expected), found '\(found)'"
+      "option '\(option)' expects \(expected), found \(found.quoted)"
     case .unknownWord(let option, let found, let known):
-      "option '\(option)' expects \(known.joined(separator: " or ")), found '\(found)'"
+      "option '\(option)' expects \(known.joined(separator: " or ")), found \(found.quoted)"
     case .missingOperand(let expected): "expected \(expected), found nothing"
-    case .unexpectedOperand(let operand): "unexpected argument '\(operand)'"
+    case .unexpectedOperand(let operand): "unexpected argument \(operand.quoted)"
     case .unknownAction(let action, let known):
-      "expected \(known.joined(separator: " or ")), found '\(action)'"
-    case .unknownTopic(let topic, _): "no help on '\(topic)'"
-    case .unknownDevice(let name, _): "no device matches '\(name)'"
+      "expected \(known.joined(separator: " or ")), found \(action.quoted)"
+    case .unknownTopic(let topic, _): "no help on \(topic.quoted)"
+    case .unknownDevice(let name, _): "no device matches \(name.quoted)"
     case .standardInputTwice: "standard input ('-') can be read only once"
     case .optionNeeds(let option, let needed): "option '\(option)' expects \(needed) beside it"
     }
