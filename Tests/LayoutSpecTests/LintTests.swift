@@ -31,6 +31,51 @@ struct LintTests {
     #expect(names.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
   }
 
+  static let crowded = [
+    "subitem: {width: 50%, height: 50}, count: 3", "subitems: [{width: 50%, height: 50}]",
+    "subitems: [{width: 50%, height: 50}, {width: 25%, height: 50}]",
+    "interItemSpacing: flexible(3), subitems: [{width: 5, height: 50}]",
+    "interItemSpacing: 8, subitems: [{width: 50%, height: 100%, contentInsets: 4}]",
+    "contentInsets: {leading: 8}, subitems: [{width: 50%, height: 50}]",
+    "subitems: [{type: vertical, width: 50%, height: 50, subitems: [{width: 100%, height: 50%}]}]",
+  ]
+
+  @Test("Where there is no room, that is all that is said", arguments: crowded, [20, 32])
+  func noFollowUps(group: String, width: Int) {
+    let found = LintText(
+      """
+      sections:
+        - items: 9
+          contentInsets: {leading: 16, trailing: 16}
+          group: {type: horizontal, width: 100%, height: 50, \(group)}
+      """, arguments: ["--width", "\(width)"]
+    ).diagnostics
+    #expect(found.map(\.code) == ["no-room"])
+  }
+
+  @Test("Of a group without room that is all that is said, and of others what they deserve")
+  func noFollowUpsOfGroups() {
+    let found = LintText(
+      """
+      sections:
+        - items: 9
+          group:
+            type: vertical
+            width: 100%
+            height: 200
+            subitems:
+              - type: horizontal
+                width: 100%
+                height: 50
+                contentInsets: {leading: 50, trailing: 50}
+                interItemSpacing: 8
+                subitems: [{width: 50%, height: 50}]
+              - {width: 20, height: 50}
+      """, arguments: ["--width", "100"]
+    ).diagnostics
+    #expect(found.map(\.code) == ["no-room", "small-target"])
+  }
+
   // MARK: Levels
 
   /// A list of 30-point rows: 'small-target' is a note by default.

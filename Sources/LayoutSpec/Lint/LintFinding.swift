@@ -24,12 +24,18 @@ struct LintFinding: Sendable {
   var message: String
   /// What to write instead.
   var hint: String?
+  /// Where all that other rules find in the solved layout follows from this.
+  var consequences: SourceRange?
 
-  init(_ place: Place, section: Int?, level: Severity? = nil, _ message: String, hint: String? = nil) {
+  init(
+    _ place: Place, section: Int?, level: Severity? = nil, _ message: String, hint: String? = nil,
+    consequences: SourceRange? = nil
+  ) {
     self.place = place
     self.section = section
     self.level = level
     self.message = message
     self.hint = hint
+    self.consequences = consequences
   }
 }

@@ -48,8 +48,9 @@ package struct Linter: Sendable {
     let context = LintContext(lowered, solution, spec, file)
     let environment = environments.count
     environments.append(EnvironmentName(lowered))
+    let explained = Self.explained(context)
     for (index, rule) in LintRule.all.enumerated() where isWanted(rule, lowered) {
-      for finding in rule.findings(context) {
+      for finding in rule.findings(context, explained) {
         guard let level = level(of: finding, rule, lowered.lintLevels), level >= minimum else { continue }
         add(Entry(rule: index, finding: finding, level: level, environments: [environment]))
       }
@@ -60,12 +61,18 @@ package struct Linter: Sendable {
   /// after does not matter.
   package func ruleNames(in lowered: LoweredSpec, _ solution: Solution) -> [String] {
     let context = LintContext(lowered, solution, spec, file)
+    let explained = Self.explained(context)
     return LintRule.all.filter { rule in
       !rule.judgesMatrix && isWanted(rule, lowered)
-        && rule.findings(context).contains { finding in
+        && rule.findings(context, explained).contains { finding in
           level(of: finding, rule, lowered.lintLevels).map { $0 >= minimum } ?? false
         }
     }.map(\.name)
+  }
+
+  /// The places of which enough is said: where there is no room at all, nothing comes out as it is meant.
+  private static func explained(_ context: LintContext) -> [SourceRange] {
+    LintRule.noRoom.findings(context, []).compactMap(\.consequences)
   }
 
   private mutating func add(_ entry: Entry) {
@@ -119,11 +126,17 @@ package struct Linter: Sendable {
 }
 
 extension LintRule {
-  /// What the rule has to say.
-  fileprivate func findings(_ context: LintContext) -> [LintFinding] {
+  /// What the rule has to say, but for what follows from what is explained already.
+  fileprivate func findings(_ context: LintContext, _ explained: [SourceRange]) -> [LintFinding] {
     switch source {
-    case .solved(let find), .written(let find): find(context)
+    case .written(let find): find(context)
     case .reading: []
+    case .solved(let find):
+      find(context).filter { finding in
+        let range = finding.place.range
+        return finding.consequences != nil
+          || !explained.contains { $0.start <= range.start && range.end <= $0.end }
+      }
     }
   }
 }

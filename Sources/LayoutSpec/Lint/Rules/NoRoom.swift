@@ -38,7 +38,8 @@ extension LintContext {
       place(section.section.id, "contentInsets"), section: section.index,
       "no room in \(name(ofSection: section.index)): \(plainNumberText(view))\(taken) leaves "
         + "\(plainNumberText(left)); the group needs a view \(wider(axis)) than \(plainNumberText(insets.sum(axis)))",
-      hint: "make the insets smaller where the view is small")
+      hint: "make the insets smaller where the view is small",
+      consequences: lowered.labels[group.id]?.range)
   }
 
   /// Each inset by name, as what is taken off.
@@ -75,7 +76,8 @@ extension LintContext {
         "no room in a group of \(name(ofSection: part.section)): \(plainNumberText(size[axis])) - "
           + "\(plainNumberText(insets.start(axis))) - \(plainNumberText(insets.end(axis))) leaves "
           + "\(plainNumberText(left)); \(need(part, axis))",
-        hint: "make the insets smaller where the view is small")
+        hint: "make the insets smaller where the view is small",
+        consequences: lowered.labels[part.item.id]?.range)
     }
     return nil
   }
