@@ -19,7 +19,7 @@ package struct ElementLabels: Sendable {
     package var source: SpecSource
     /// The keys that hold for it, each with its place.
     package var members: [SpecMember]
-    /// What it may be elsewhere: its variants, whether they hold or not.
+    /// What it may be elsewhere: its variants, whether they hold or not, and what gave way to one.
     package var alternatives: [SpecVariant] = []
 
     /// Where in the file.

@@ -65,7 +65,7 @@ package struct SpecMapping: Sendable {
   package var members: [SpecMember]
   /// In the order in which those that hold are laid over the members.
   package var variants: [SpecVariant] = []
-  /// The variants that have been judged, whether they held or not.
+  /// The variants that have been judged, whether they held or not, and what gave way to one.
   package var alternatives: [SpecVariant] = []
   /// Whether keys in it are unknown, so that a missing one need not be told as well.
   var hasUnknownKeys = false
@@ -80,6 +80,15 @@ package struct SpecMapping: Sendable {
   mutating func judgeVariants() {
     alternatives += variants
     variants = []
+  }
+
+  /// Lays the members of a variant that holds over this one's; those that give way are an alternative.
+  mutating func overlay(variant other: [SpecMember]) {
+    let keys = Set(other.map(\.key))
+    var before = SpecMapping(name: name, source: source, members: [])
+    before.members = members.filter { keys.contains($0.key) }
+    if !before.members.isEmpty { alternatives.append(SpecVariant(condition: nil, mapping: before)) }
+    overlay(other)
   }
 
   /// Lays the members of another mapping over this one's; whole values replace whole values.
@@ -123,7 +132,7 @@ package struct SpecMember: Sendable {
 
 /// Keys that hold under a condition.
 package struct SpecVariant: Sendable {
-  /// The condition; nil where it could not be read.
+  /// The condition; nil where it could not be read, and of what holds without any.
   package var condition: SpecNode?
   package var mapping: SpecMapping
 }

@@ -74,7 +74,7 @@ extension SpecLowering {
     declareSection(mapping, items: itemCount(mapping[SectionKey.items]?.value))
     for variant in written.variants where holds(variant) {
       let laid = effective(variant.mapping)
-      mapping.overlay(laid.members)
+      mapping.overlay(variant: laid.members)
       if laid[SectionKey.variables] != nil {
         declareSection(mapping, items: itemCount(written[SectionKey.items]?.value))
       }

@@ -84,7 +84,7 @@ struct SpecLowering {
     result.judgeVariants()
     for variant in mapping.variants where holds(variant) {
       let laid = effective(variant.mapping)
-      result.overlay(laid.members)
+      result.overlay(variant: laid.members)
       result.hasUnknownKeys = result.hasUnknownKeys || laid.hasUnknownKeys
     }
     return result
