@@ -12,11 +12,15 @@ package struct Spec: Sendable {
   /// The definitions that nothing takes up: name and place of the key.
   package let unusedDefinitions: [(name: String, range: SourceRange)]
 
-  /// Reads a document; nil where it is not even a map.
+  /// Reads a document; nil where it is not even a map, or an answer of `solve`.
   ///
   /// All problems that show without an environment are reported. A spec with problems can be lowered for the others,
   /// which gives no layout.
   package init?(_ document: Document, name: String, _ diagnostics: inout Diagnostics) {
+    guard !SolvedLayout.isAnswer(document) else {
+      diagnostics.add(SpecProblem.answerAsSpec, at: document.root.range)
+      return nil
+    }
     let errorsBefore = diagnostics.list.count
     var reader = SpecReader(diagnostics: diagnostics)
     defer { diagnostics = reader.diagnostics }
@@ -25,6 +29,8 @@ package struct Spec: Sendable {
     self.name = name
     unusedDefinitions = reader.unusedDefinitions
     isFaulty = reader.diagnostics.list[errorsBefore...].contains { $0.severity == .error }
+    // What the comma has cut off makes no sense by itself.
+    reader.diagnostics.dropConsequences(of: SyntaxProblem.commaInExpression("").code)
     if case .text(let written)? = root[DocumentKey.name]?.value.content { self.name = written }
   }
 }

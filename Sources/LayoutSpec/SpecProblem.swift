@@ -34,6 +34,7 @@ package enum SpecProblem: Hashable, Sendable {
   case wrongItemCount(expected: String, found: Int)
   case emptyGroup
   case unsupportedVersion(String)
+  case answerAsSpec
   // Numbers and expressions
   case expressionSyntax(expected: String, found: String, looksCut: Bool)
   case unclosedString
@@ -102,6 +103,7 @@ extension SpecProblem: Problem {
     case .wrongItemCount: .wrongItemCount
     case .emptyGroup: .emptyGroup
     case .unsupportedVersion: .unsupportedVersion
+    case .answerAsSpec: .answerAsSpec
     case .expressionSyntax: .expressionSyntax
     case .unclosedString: .unclosedString
     case .expressionTooDeep: .expressionTooDeep

@@ -17,6 +17,7 @@ package enum SpecProblemCode: String, CaseIterable, Sendable {
   case wrongItemCount = "wrong-item-count"
   case emptyGroup = "empty-group"
   case unsupportedVersion = "unknown-version"
+  case answerAsSpec = "answer-as-spec"
   case expressionSyntax = "expression-syntax"
   case unclosedString = "unclosed-text"
   case expressionTooDeep = "expression-too-deep"
@@ -85,6 +86,7 @@ extension SpecProblemCode {
     case .wrongItemCount: ("{random: [10]}", "{random: [10, 20]}")
     case .emptyGroup: ("subitems: []", "subitems: [{width: 100%, height: 44}]")
     case .unsupportedVersion: ("layoutcalc: 2", "layoutcalc: 1")
+    case .answerAsSpec: (#"{"contentSize": {…}, "elements": […]}"#, #"{"sections": […]}"#)
     case .expressionSyntax: (#""8 +""#, #""8 + 8""#)
     case .unclosedString: (#""idiom == 'pad""#, #""idiom == 'pad'""#)
     case .expressionTooDeep: ("((((…))))", "variables: {part: …}")

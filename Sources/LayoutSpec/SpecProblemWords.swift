@@ -21,6 +21,7 @@ extension SpecProblem {
     case .wrongItemCount(let expected, let found): "expected \(expected), found \(found)"
     case .emptyGroup: "a group needs at least one subitem"
     case .unsupportedVersion(let version): "version \(version.quoted) of the format is not known, expected 1"
+    case .answerAsSpec: "expected a spec, found an answer of 'solve'"
     case .expressionSyntax(let expected, let found, _): "expected \(expected), found \(found)"
     case .unclosedString: "a string in an expression has no closing quote"
     case .expressionTooDeep: "an expression nests more than 64 levels deep"
@@ -76,8 +77,10 @@ extension SpecProblem {
   package var hint: String? {
     switch self {
     case .unknownKey(let key, _, let known, let elsewhere):
-      didYouMean(key, known)
-        ?? (elsewhere.isEmpty ? nil : "it belongs in \(elsewhere.joined(separator: " or "))")
+      key.contains("?")
+        ? Self.quoteHint
+        : didYouMean(key, known)
+          ?? (elsewhere.isEmpty ? nil : "it belongs in \(elsewhere.joined(separator: " or "))")
     case .keyWithoutMeaning(_, _, let fitting):
       fitting.isEmpty ? nil : "it belongs in \(fitting.joined(separator: " or "))"
     case .duplicateKey: "keep one of the two"
@@ -94,10 +97,9 @@ extension SpecProblem {
     case .wrongItemCount: nil
     case .emptyGroup: "write 'subitems: [{width: …, height: …}]'"
     case .unsupportedVersion: "write 'layoutcalc: 1'"
+    case .answerAsSpec: "give the spec that it was printed from; 'layoutcalc diff' compares answers"
     case .expressionSyntax(_, _, let looksCut):
-      looksCut
-        ? "in YAML, quote an expression that holds ': ', begins with a quote, or has a comma within '{…}' or '[…]'"
-        : nil
+      looksCut ? Self.quoteHint : nil
     case .unclosedString: "write a \"'\" after it; in YAML, put the whole expression in double quotes"
     case .expressionTooDeep: "name parts of it under 'variables'"
     case .unknownFunction(let name, let known, let isDimension):
@@ -136,6 +138,9 @@ extension SpecProblem {
     case .nestedWaterfall: "make it the section's own group"
     }
   }
+
+  private static let quoteHint =
+    "in YAML, quote an expression that holds ': ', begins with a quote, or has a comma within '{…}' or '[…]'"
 
   private func didYouMean(_ word: String, _ known: [String]) -> String? {
     known.nearest(to: word).map { "did you mean '\($0)'?" }

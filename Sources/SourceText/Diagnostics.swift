@@ -22,6 +22,23 @@ package struct Diagnostics: Sendable {
     if seen.insert(diagnostic).inserted { list.append(diagnostic) }
   }
 
+  /// Lets each problem of a code speak for what else is wrong in its range, which follows from it; it is an error then itself.
+  package mutating func dropConsequences(of code: String) {
+    let causes = list.filter { $0.code == code }.compactMap(\.range)
+    guard !causes.isEmpty else { return }
+    var severe: Set<SourceRange> = []
+    list.removeAll { diagnostic in
+      guard diagnostic.severity == .error || diagnostic.code == code, let range = diagnostic.range,
+        let cause = causes.first(where: { $0.start <= range.start && range.end <= $0.end }), cause != range
+      else { return false }
+      severe.insert(cause)
+      return true
+    }
+    for index in list.indices where list[index].code == code {
+      if let range = list[index].range, severe.contains(range) { list[index].severity = .error }
+    }
+  }
+
   /// Whether anything reported is an error.
   package var hasErrors: Bool {
     list.contains { $0.severity == .error }

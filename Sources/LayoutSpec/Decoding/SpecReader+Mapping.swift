@@ -48,6 +48,7 @@ extension SpecReader {
     if member.key == "$schema", reference.name == .document { return nil }
     let known = reference.keys.map(\.name) + ["use", "variants"] + (isVariant ? ["when"] : [])
     let elsewhere = MappingName.allCases.filter { $0.reference.key(member.key) != nil }.map(\.words)
+      .reduce(into: [String]()) { words, word in if !words.contains(word) { words.append(word) } }
     report(
       .unknownKey(member.key, of: reference.name.words, known: known, elsewhere: elsewhere),
       atKey: member.keyNode)
