@@ -17,6 +17,12 @@ struct SyntaxProblemTests {
     }
   }
 
+  @Test("Inside brackets, the hint on a colon in text says to quote it")
+  func colonHint() {
+    let problem = SyntaxProblem.colonInText("a ? b : c", isInFlow: true)
+    #expect(problem.hint?.hasPrefix("quote text that contains ': ', such as \"a ? b : c\"") == true)
+  }
+
   static let json = [
     Row("«»", "empty-document", "expected a document, found nothing"),
     Row("[1] «2»", "text-after-document", "expected the end of the document, found '2'"),
@@ -135,8 +141,13 @@ struct SyntaxProblemTests {
     Row("a: «{»b: c", "unclosed-collection", "expected '}' to close '{', found the end of the text"),
     Row("[a, «,»b]", "expected-value", "expected a value, found ','"),
     Row("[«-» a]", "expected-value", "expected a value, found '-'"),
-    Row("{a: 1 \"b\"«:» 2}", "expected-comma", "expected ',' or '}', found ':'"),
-    Row("[a: b«:» c]", "expected-comma", "expected ',' or ']', found ':'"),
+    Row("{a: 1 \"b\"«:» 2}", "colon-in-text", "expected text without ': ', found '1 \"b\": 2'"),
+    Row("[a: b«:» c]", "colon-in-text", "expected text without ': ', found 'b: c'"),
+    Row("{a: b ? 1 «:» 2, c: 3}", "colon-in-text", "expected text without ': ', found 'b ? 1 : 2'"),
+    Row("[{a: [b ? 1 : c «:» 2]}]", "colon-in-text", "expected text without ': ', found 'c : 2'"),
+    Row("{a: \"b\" «:» 2}", "expected-comma", "expected ',' or '}', found ':'"),
+    Row("{a: [b] «:» 2}", "expected-comma", "expected ',' or '}', found ':'"),
+    Row("{a: &x b, c: *x «:» 2}", "expected-comma", "expected ',' or '}', found ':'"),
     Row("\"«\\d»\"", "unknown-escape", "expected the name of an escape after '\\', found 'd'"),
     Row("\"«\\x1z»\"", "escape-digits", "expected 2 hexadecimal digits in an escape, found 'z'"),
     Row(
@@ -173,7 +184,7 @@ struct SyntaxProblemTests {
     Row(
       "<<: «[a]»", "merge-value", "expected a mapping or a list of mappings after '<<', found something else"),
     Row(
-      "{a: «min(1», 2)}", "comma-in-expression", "expected ')' before the comma that ends 'min(1', found none"
+      "{a: «min(1, 2)»}", "comma-in-expression", "expected ')' before the comma that ends 'min(1', found none"
     ),
   ]
 

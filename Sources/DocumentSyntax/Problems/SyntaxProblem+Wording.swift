@@ -133,10 +133,11 @@ extension SyntaxProblem: Problem {
     case .missingColon(let key):
       Wording(
         "missing-colon", "expected ': ' after the key \(key.quoted), found the end of it", hint(forKey: key))
-    case .colonInText(let text):
+    case .colonInText(let text, let isInFlow):
       Wording(
         "colon-in-text", "expected text without ': ', found \(text.quoted)",
-        "quote text that contains ': ', such as \"a ? b : c\", or align the key with those above")
+        "quote text that contains ': ', such as \"a ? b : c\", or "
+          + (isInFlow ? "write ',' before the next key" : "align the key with those above"))
     case .multilineKey:
       Wording(
         "multiline-key", "expected a key on one line, found one that goes over several",

@@ -38,7 +38,7 @@ package enum SyntaxProblem: Sendable {
   case nestedOnOneLine(BlockCollection)
   case expectedEntry(found: String)
   case missingColon(key: String)
-  case colonInText(String)
+  case colonInText(String, isInFlow: Bool)
   case multilineKey
   case keyTooLong
   case collectionAsKey

@@ -169,7 +169,7 @@ extension YAMLReader {
     guard start.mayNest else {
       if let key, key.style == .plain, text[key.start..<key.end].contains(UInt8(ascii: "?")) {
         let line = FoundText.shortened(text, key.start, text.count)
-        throw SyntaxFailure(.colonInText(line), position, position + 1)
+        throw SyntaxFailure(.colonInText(line, isInFlow: false), position, position + 1)
       }
       throw failure(.nestedOnOneLine(.mapping), position)
     }

@@ -42,12 +42,32 @@ extension YAMLReader {
       return missingColon(ScalarToken(.plain, token.start, end))
     }
     let line = FoundText.shortened(text, lineStart, text.count)
-    return failure(.colonInText(String(line.drop { $0 == " " })), position)
+    return failure(.colonInText(String(line.drop { $0 == " " }), isInFlow: false), position)
   }
 
   /// What to say where a collection in brackets goes on without a comma.
   func missingComma(_ open: Int, _ closing: UInt8) -> SyntaxFailure {
     if isAtEnd { return failure(.unclosedCollection(opening: Character(text[open])), open) }
+    if byte == UInt8(ascii: ":"), let start = plainStart {
+      return failure(.colonInText(FoundText.shortened(text, start, flowEnd), isInFlow: true), position)
+    }
     return unexpected { .expectedComma(closing: Character(closing), found: $0) }
+  }
+
+  /// Where the plain text begins that ends here, blanks left out of account.
+  private var plainStart: Int? {
+    guard let node = builder.storage.nodes.last, node.start < node.end, !node.flags.contains(.quoted) else {
+      return nil
+    }
+    switch node.content {
+    case .sequence, .mapping, .alias: return nil
+    case .null, .no, .yes, .number, .string: break
+    }
+    return text[node.end..<position].allSatisfy(\.isBlank) ? node.start : nil
+  }
+
+  /// The end of what belongs together here in the eyes of a person: the next comma, bracket or line end.
+  private var flowEnd: Int {
+    text[position...].firstIndex { $0.isBreak || $0.isFlowIndicator } ?? text.count
   }
 }

@@ -160,6 +160,20 @@ extension YAMLReader {
     let opened = content.reduce(0) { $0 + ($1 == UInt8(ascii: "(") ? 1 : $1 == UInt8(ascii: ")") ? -1 : 0) }
     guard opened > 0 else { return }
     let shown = FoundText.shortened(text, token.start, token.end)
-    warnings.append(SyntaxFailure(.commaInExpression(shown), token.start, position))
+    warnings.append(SyntaxFailure(.commaInExpression(shown), token.start, end(ofCalls: opened)))
+  }
+
+  /// The end of an expression that the comma here has cut: past the bracket that closes the last of its open ones.
+  private func end(ofCalls opened: Int) -> Int {
+    var depth = opened
+    var end = position
+    while end < text.count, !text[end].isBreak, text[end] != UInt8(ascii: "}"), text[end] != UInt8(ascii: "]")
+    {
+      if text[end] == UInt8(ascii: "(") { depth += 1 }
+      if text[end] == UInt8(ascii: ")") { depth -= 1 }
+      end += 1
+      if depth == 0 { break }
+    }
+    return end
   }
 }
