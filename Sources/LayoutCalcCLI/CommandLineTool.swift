@@ -28,7 +28,7 @@ private func runCommand(_ arguments: [String], _ environment: Environment) throw
   var rest = arguments
   let name = rest.remove(at: place)
   let command = Command.named(name)
-  if outline.asksForHelp { return try help(on: command.map { [$0.name] } ?? [], environment) }
+  if outline.asksForHelp { return try help(on: [name], environment) }
   guard let command else { throw .unknownCommand(name, known: Command.all.map(\.name)) }
   let read = try ArgumentReader.read(rest, options: command.options)
   return try command.run(try Session(read, in: environment))

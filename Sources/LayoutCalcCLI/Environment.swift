@@ -14,6 +14,8 @@ package struct Environment {
   package var listFolder: (_ path: String) -> Result<[FolderEntry], FileProblem>
   /// Makes a folder where there is none yet; nil when it is there.
   package var makeFolder: (_ path: String) -> FileProblem?
+  /// Whether two paths lead to one regular file.
+  package var isSameFile: (_ path: String, _ other: String) -> Bool
   /// Removes a file; nil when that was done.
   package var removeFile: (_ path: String) -> FileProblem?
   /// The columns of the terminal that standard output is; nil where it is none.
@@ -42,6 +44,7 @@ package struct Environment {
     listFolder: @escaping (_ path: String) -> Result<[FolderEntry], FileProblem> = { _ in .failure(.notFound)
     },
     makeFolder: @escaping (_ path: String) -> FileProblem? = { _ in .notFound },
+    isSameFile: @escaping (_ path: String, _ other: String) -> Bool = { $0 == $1 },
     removeFile: @escaping (_ path: String) -> FileProblem? = { _ in .notFound },
     outputColumns: Int? = nil, errorIsTerminal: Bool = false,
     variable: @escaping (_ name: String) -> String? = { _ in nil },
@@ -55,6 +58,7 @@ package struct Environment {
     self.openOutput = openOutput
     self.listFolder = listFolder
     self.makeFolder = makeFolder
+    self.isSameFile = isSameFile
     self.removeFile = removeFile
     self.outputColumns = outputColumns
     self.errorIsTerminal = errorIsTerminal

@@ -8,7 +8,18 @@ extension Session {
     let paths = arguments.operands
     guard paths.count >= minimum else { throw .missingOperand(expected: expected) }
     guard paths.count(where: { $0 == "-" }) <= 1 else { throw .standardInputTwice }
+    try checkOutputs(beside: paths)
     return paths
+  }
+
+  /// Makes sure that no answer takes the place of what it is made from.
+  func checkOutputs(beside paths: [String]) throws(UsageProblem) {
+    for option in [Option.output, .reportFile] {
+      guard let output = arguments.value(option), output != "-" else { continue }
+      if let path = paths.first(where: { environment.isSameFile($0, output) }) {
+        throw .outputIsInput(option: option.spelling, path: path)
+      }
+    }
   }
 
   /// The file at `path`, `-` for standard input; nil where it cannot be read, which is reported.

@@ -11,6 +11,8 @@ struct ElementList {
     case element(Element)
     /// So many more elements of the section are not listed.
     case more(Int)
+    /// Of so many elements of a section none is listed.
+    case none(Int, ofSection: Int?)
   }
 
   /// Whether sections are cut so short that nothing of them is listed.
@@ -37,7 +39,7 @@ struct ElementList {
         return goesOn
       }
       let rest = answer.solution.elementCount(ofSection: section, options.categories) - listed
-      guard goesOn, rest == 0 || body(.more(rest)) else { return }
+      guard goesOn, rest == 0 || body(unlisted(rest, after: listed, section)) else { return }
     }
   }
 
@@ -48,7 +50,7 @@ struct ElementList {
     var goesOn = true
     answer.forEachElement(in: rect, options.categories) { element in
       if section != .some(element.section) {
-        if count > limit { goesOn = body(.more(count - limit)) }
+        if let section, count > limit { goesOn = body(unlisted(count - limit, after: limit, section)) }
         section = .some(element.section)
         count = 0
       }
@@ -56,6 +58,11 @@ struct ElementList {
       if count <= limit, goesOn { goesOn = body(.element(copy element)) }
       return goesOn
     }
-    if goesOn, count > limit { _ = body(.more(count - limit)) }
+    if goesOn, let section, count > limit { _ = body(unlisted(count - limit, after: limit, section)) }
+  }
+
+  /// A section is named by the rows before, if there are any.
+  private func unlisted(_ count: Int, after listed: Int, _ section: Int?) -> Row {
+    listed == 0 ? .none(count, ofSection: section) : .more(count)
   }
 }

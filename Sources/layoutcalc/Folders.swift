@@ -35,6 +35,10 @@ enum Folders {
 
   /// Makes a folder where there is none yet.
   static func make(_ path: String) -> FileProblem? {
-    mkdir(path, 0o777) == 0 || Platform.errorNumber == EEXIST ? nil : .systemError
+    guard mkdir(path, 0o777) != 0 else { return nil }
+    guard Platform.errorNumber == EEXIST else { return .systemError }
+    var facts = stat()
+    let isFolder = stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
+    return isFolder ? nil : .other("expected a directory, found a file")
   }
 }

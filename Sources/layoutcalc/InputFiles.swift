@@ -26,6 +26,13 @@ enum InputFiles {
     return readAll(descriptor, expected: Int(facts.st_size))
   }
 
+  /// Whether two paths lead to one regular file, through links too.
+  static func areSame(_ path: String, _ other: String) -> Bool {
+    var (one, two) = (stat(), stat())
+    guard stat(path, &one) == 0, stat(other, &two) == 0 else { return false }
+    return one.st_mode & S_IFMT == S_IFREG && one.st_dev == two.st_dev && one.st_ino == two.st_ino
+  }
+
   /// Everything that a file descriptor gives, `expected` bytes in one go.
   static func readAll(_ descriptor: Int32, expected: Int = 0) -> Result<[UInt8], FileProblem> {
     var bytes: [UInt8] = []

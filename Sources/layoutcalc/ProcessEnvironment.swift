@@ -23,6 +23,7 @@ extension Environment {
       openOutput: OutputFiles.open,
       listFolder: Folders.list,
       makeFolder: Folders.make,
+      isSameFile: InputFiles.areSame,
       removeFile: { unlink($0) == 0 ? nil : .systemError },
       outputColumns: Platform.terminalColumns(STDOUT_FILENO),
       errorIsTerminal: isatty(STDERR_FILENO) == 1,

@@ -108,6 +108,38 @@ struct ProcessTests {
     #expect(scratch.names == ["dangling.csv", "gone.csv", "link.csv", "new.csv", "old.csv"])
   }
 
+  @Test("No answer takes the place of its spec, whatever leads there")
+  func ontoInput() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(SampleSpecs.grid, to: "a.yaml")
+    let run = try ProcessRun(
+      """
+      ln -s a.yaml link.yaml; ln a.yaml hard.yaml
+      for name in a.yaml ./a.yaml $PWD/a.yaml link.yaml hard.yaml; do
+        layoutcalc solve a.yaml -o $name; echo $?
+      done
+      layoutcalc solve a.yaml -o /dev/stdout >/dev/null; echo $?
+      """, in: scratch.url)
+    #expect(run.output == "64\n64\n64\n64\n64\n0\n")
+    #expect(try scratch.text("a.yaml") == SampleSpecs.grid)
+  }
+
+  @Test("A file where the folder of snapshots should be is told as that, and nothing is said to be there")
+  func snapshotFolder() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(SampleSpecs.grid, to: "a.layout.yaml")
+    try scratch.write("", to: "__layouts__")
+    let run = try ProcessRun("layoutcalc snapshot record", in: scratch.url)
+    #expect(run.status == 74)
+    #expect(run.output == "__layouts__/a.json: not written\n")
+    #expect(
+      run.errors == """
+        __layouts__: error[output]: cannot be written: expected a directory, found a file
+        0 passed, 1 failed, 0 missing, 0 stale
+
+        """)
+  }
+
   @Test("A run that is interrupted leaves no file", arguments: ["INT", "TERM"])
   func interrupted(_ signal: String) throws {
     let scratch = try ScratchFolder()

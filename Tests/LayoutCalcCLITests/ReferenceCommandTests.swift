@@ -28,6 +28,10 @@ struct ReferenceCommandTests {
     let run = World().run(["devices", "--format", "json"])
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == DeviceTable.devices.count + 2)
+    for (line, device) in zip(lines.dropFirst(), DeviceTable.devices) {
+      let low = device.uncertain.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+      #expect(line.contains(", \"low\": [\(low)]}"))
+    }
     #expect(lines.contains { $0.hasPrefix(#"  {"slug": "iphone-15", "name": "iPhone 15", "year": 2023, "#) })
   }
 

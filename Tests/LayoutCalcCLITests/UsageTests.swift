@@ -30,6 +30,16 @@ struct UsageTests {
     Example(arguments: ["--quiet"], message: "expected a command, found nothing"),
     Example(arguments: ["help", "slove"], message: "no help on 'slove'\nhint: did you mean 'solve'?"),
     Example(arguments: ["help", "solve", "parse"], message: "unexpected argument 'parse'"),
+    Example(arguments: ["-h", "slove"], message: "no help on 'slove'\nhint: did you mean 'solve'?"),
+    Example(arguments: ["slove", "--help"], message: "no help on 'slove'\nhint: did you mean 'solve'?"),
+    Example(
+      arguments: ["solve", "a", "-o", ""], message: "option '--output' expects the name of a file, found ''"),
+    Example(
+      arguments: ["solve", "a", "--output="],
+      message: "option '--output' expects the name of a file, found ''"),
+    Example(
+      arguments: ["snapshot", "check", "--report", ""],
+      message: "option '--report' expects the name of a file, found ''"),
     Example(arguments: ["completions", "tcsh"], message: "unexpected argument 'tcsh'"),
   ]
 
@@ -39,6 +49,26 @@ struct UsageTests {
     #expect(run.status == .usage)
     #expect(run.output.isEmpty)
     #expect(run.errors == "layoutcalc: error[usage]: \(example.message)\n")
+  }
+
+  @Test(
+    "An answer never takes the place of what it is made from",
+    arguments: [
+      ["solve", "a.yaml", "-o", "a.yaml"], ["check", "b.yaml", "a.yaml", "-o", "a.yaml"],
+      ["diff", "b.yaml", "a.yaml", "-o", "a.yaml"], ["explain", "a.yaml", "size", "-o", "a.yaml"],
+      ["sweep", "a.yaml", "--output=a.yaml"], ["transition", "b.yaml", "a.yaml", "-o", "a.yaml"],
+      ["parse", "a.yaml", "-oa.yaml"], ["snapshot", "list", "a.yaml", "-o", "a.yaml"],
+      ["snapshot", "check", "a.yaml", "--report", "a.yaml"],
+    ])
+  func ontoInput(arguments: [String]) {
+    let run = World(files: ["a.yaml": SampleSpecs.grid, "b.yaml": SampleSpecs.grid]).run(arguments)
+    #expect(run.status == .usage)
+    #expect(run.files.isEmpty && run.output.isEmpty)
+    let option = arguments.contains("--report") ? "--report" : "--output"
+    #expect(
+      run.errors
+        == "layoutcalc: error[usage]: option '\(option)' would put the answer in the place of 'a.yaml', which is read\nhint: name another file\n"
+    )
   }
 
   @Test("No arguments get short help on standard error and 64")

@@ -194,6 +194,16 @@ struct FormatTests {
         """))
   }
 
+  @Test("A table that lists no elements names each section with their number")
+  func limitOfNone() throws {
+    // A background, a header and 1000 cells.
+    let text = try Self.text("table", [SampleAnswer.grid(items: 1000)], ReportOptions(limit: 0))
+    #expect(text.hasSuffix("\nmain  … and 1002 more\n"))
+    var answer = SampleAnswer.grid()
+    answer.rects = [Rect(x: 0, y: 0, width: 300, height: 20)]
+    #expect(try Self.text("table", [answer], ReportOptions(limit: 0)).hasSuffix("\nmain  … and 2 more\n"))
+  }
+
   @Test("A table is cut to the columns of a terminal")
   func cut() throws {
     let text = try Self.text("table", [SampleAnswer.grid()], ReportOptions(columns: 20))

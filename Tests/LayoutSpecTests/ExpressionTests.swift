@@ -118,6 +118,8 @@ struct ExpressionTests {
       FaultRow("1 +", .syntax(expected: "a number, a name or '('", found: "the end"), 3..<3),
       FaultRow("", .syntax(expected: "a number, a name or '('", found: "the end"), 0..<0),
       FaultRow("(1", .syntax(expected: "')'", found: "the end"), 2..<2),
+      FaultRow("1..2", .syntax(expected: "an operator or the end", found: "'.2'"), 2..<4),
+      FaultRow("(2 1.50e0)", .syntax(expected: "')'", found: "'1.50e0'"), 3..<9),
       FaultRow("1 2", .syntax(expected: "an operator or the end", found: "'2'"), 2..<3),
       FaultRow("1 ? 2", .syntax(expected: "':' and the other value", found: "the end"), 5..<5),
       FaultRow("1 = 2", .syntax(expected: "a number, a name or an operator", found: "'='"), 2..<3),

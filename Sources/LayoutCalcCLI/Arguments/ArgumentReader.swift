@@ -66,10 +66,10 @@ struct ArgumentReader {
     }
     guard option.value != nil else {
       if let value { throw .unexpectedValue(option: option.spelling, found: value) }
-      return use(option, "")
+      return try use(option, "")
     }
-    if let value { return use(option, value) }
-    use(option, try nextValue(of: option))
+    if let value { return try use(option, value) }
+    try use(option, try nextValue(of: option))
   }
 
   /// Letters in a row are options without values, but the last one; what follows it at once is its value.
@@ -80,10 +80,10 @@ struct ArgumentReader {
         throw .unknownOption("-\(letter)", known: options.map(\.spelling))
       }
       guard option.value != nil else {
-        use(option, "")
+        try use(option, "")
         continue
       }
-      return use(option, letters.isEmpty ? try nextValue(of: option) : String(letters))
+      return try use(option, letters.isEmpty ? try nextValue(of: option) : String(letters))
     }
   }
 
@@ -95,7 +95,10 @@ struct ArgumentReader {
     return value
   }
 
-  private mutating func use(_ option: Option, _ value: String) {
+  private mutating func use(_ option: Option, _ value: String) throws(UsageProblem) {
+    if option.isFile, value.isEmpty {
+      throw .wrongValue(option: option.spelling, expected: "the name of a file", found: value)
+    }
     result.uses.append(Arguments.Use(option: option, value: value))
   }
 }

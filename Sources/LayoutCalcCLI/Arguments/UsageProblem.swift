@@ -14,6 +14,7 @@ package enum UsageProblem: Problem, Error, Hashable {
   case unknownTopic(String, known: [String])
   case unknownDevice(String, known: [String])
   case standardInputTwice
+  case outputIsInput(option: String, path: String)
   case optionNeeds(option: String, needed: String)
 
   package var code: String { "usage" }
@@ -37,6 +38,8 @@ package enum UsageProblem: Problem, Error, Hashable {
     case .unknownTopic(let topic, _): "no help on \(topic.quoted)"
     case .unknownDevice(let name, _): "no device matches \(name.quoted)"
     case .standardInputTwice: "standard input ('-') can be read only once"
+    case .outputIsInput(let option, let path):
+      "option '\(option)' would put the answer in the place of '\(path)', which is read"
     case .optionNeeds(let option, let needed): "option '\(option)' expects \(needed) beside it"
     }
   }
@@ -53,6 +56,7 @@ package enum UsageProblem: Problem, Error, Hashable {
       .unknownDevice(let name, let known), .unknownAction(let name, let known),
       .unknownWord(_, let name, let known):
       return known.nearest(to: name).map { "did you mean '\($0)'?" }
+    case .outputIsInput: return "name another file"
     case .missingValue, .unexpectedValue, .wrongValue, .missingOperand, .unexpectedOperand,
       .standardInputTwice, .optionNeeds:
       return nil

@@ -8,7 +8,7 @@ extension Command {
     name: "devices", operands: "[PATTERN]", summary: "the devices that are known, with their facts",
     details: [
       "PATTERN is a part of a name. Sizes are in points, held upright or as '--landscape' turns them; insets are top, leading, bottom, trailing, without bars.",
-      "A value with '?' rests on one source, or follows from a rule. In JSON, 'lowConfidence' lists them.",
+      "A value with '?' rests on one source, or follows from a rule. In JSON, 'low' lists them.",
     ],
     options: [.devicesFormat, .landscape, .output, .help],
     examples: ["layoutcalc devices ipad", "layoutcalc devices 'iphone 15' --landscape"]
@@ -120,7 +120,7 @@ extension TextBuffer {
     appendPair("layoutMargins", device.portraitMargin, device.landscapeMargin)
     appendPair("readableWidth", device.portraitReadableWidth, device.landscapeReadableWidth)
     let uncertain = device.uncertain.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-    append(", \"lowConfidence\": [\(uncertain)]}")
+    append(", \"low\": [\(uncertain)]}")
   }
 
   private mutating func appendPair(_ name: String, _ portrait: Double, _ landscape: Double) {

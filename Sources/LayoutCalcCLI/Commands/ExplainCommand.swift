@@ -20,6 +20,7 @@ extension Command {
         ? .missingOperand(expected: operands.isEmpty ? "a spec and an element" : "an element")
         : .unexpectedOperand(operands[2])
     }
+    try session.checkOutputs(beside: [operands[0]])
     let format = try session.arguments.word(.explanationFormat, as: ExplanationFormat.self) ?? .text
     let precision = try session.arguments.precision()
     let environments = try session.arguments.environments()

@@ -30,6 +30,7 @@ extension Command {
     let action = try session.arguments.snapshotAction()
     let request = try SnapshotRequest(session, action)
     var run = SnapshotRun(session, request)
+    try session.checkOutputs(beside: run.search.specs)
     for path in run.search.specs { try run.visit(path) }
     run.judgeStale()
     let isEmpty = run.search.specs.isEmpty && run.outcomes.isEmpty

@@ -8,6 +8,8 @@ struct SnapshotOutcome {
     case stale
     /// Written, or there, without a comparison.
     case present
+    /// Could not be written, without a comparison.
+    case unwritten
     /// The file is no solved layout.
     case unusable
     case removed
@@ -28,6 +30,7 @@ struct SnapshotOutcome {
       case .missing: "missing"
       case .stale: "stale"
       case .present: isRecorded ? "" : "present"
+      case .unwritten: "not written"
       case .unusable: "unusable"
       case .removed: "removed"
       }
@@ -38,7 +41,7 @@ struct SnapshotOutcome {
   var lines: [String] {
     switch result {
     case .failed(let lines): lines
-    case .passed, .missing, .stale, .present, .unusable, .removed: []
+    case .passed, .missing, .stale, .present, .unwritten, .unusable, .removed: []
     }
   }
 
@@ -46,7 +49,7 @@ struct SnapshotOutcome {
   var status: ExitStatus {
     switch result {
     case .unusable where !isRecorded: .unusableInput
-    case .failed, .missing, .stale, .unusable: .notFine
+    case .failed, .missing, .stale, .unwritten, .unusable: .notFine
     case .passed, .present, .removed: isRecorded ? .notFine : .success
     }
   }
@@ -66,7 +69,7 @@ struct SnapshotCounts {
     for outcome in outcomes {
       switch outcome.result {
       case .passed: passed += 1
-      case .failed, .unusable: failed += 1
+      case .failed, .unwritten, .unusable: failed += 1
       case .missing: missing += 1
       case .stale: stale += 1
       case .removed: removed += 1

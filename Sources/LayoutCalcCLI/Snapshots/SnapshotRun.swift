@@ -74,6 +74,7 @@ struct SnapshotRun {
     if mustRecord(outcome.result) {
       let written = try record(snapshot, answer)
       outcome.isRecorded = written == .success
+      if !outcome.isRecorded, outcome.result == .present { outcome.result = .unwritten }
       status.combine(with: written)
     }
     add(outcome)

@@ -78,6 +78,9 @@ private struct TableReport {
       switch row {
       case .element(let element): table.append(element, to: &buffer)
       case .more(let count): appendLine("… and \(count) more", to: &buffer)
+      case .none(let count, let section):
+        let name = section.map(answer.labels.sectionID)?.onOneLine ?? "layout"
+        appendLine("\(name)  … and \(count) more", to: &buffer)
       }
       return !buffer.isClosed
     }

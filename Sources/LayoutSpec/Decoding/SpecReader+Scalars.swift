@@ -65,7 +65,7 @@ extension SpecReader {
 
   private mutating func version(_ node: DocumentNode) -> SpecNode.Content {
     if node.number == 1 { return .number(1) }
-    guard node.kind == .number || node.kind == .string else { return wrongType(node, .version) }
+    guard node.kind == .number else { return wrongType(node, .version) }
     report(.unsupportedVersion(node.scalarText ?? ""), at: SpecSource(node))
     return .faulty
   }

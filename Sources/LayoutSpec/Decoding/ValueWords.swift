@@ -17,7 +17,7 @@ extension ValueShape {
     case .frameLength: "a number, an expression or a percentage"
     case .measured: "a number, an expression, a list of numbers, or a map with 'random'"
     case .items: "a count, a list of items, or a map with 'count'"
-    case .version: "1"
+    case .version: "the number 1, without quotes"
     case .value: "a number, an expression, a boolean or a string"
     case .fragment: "a map"
     case .mapping(let name): "a map for \(name.words)"

@@ -183,7 +183,8 @@ struct ExpressionParser {
 
   private func unexpected(_ expected: String) -> ExpressionFault {
     ExpressionFault(
-      .syntax(expected: expected, found: token.words), from: token.start, to: max(token.end, token.start))
+      .syntax(expected: expected, found: scanner.words(for: token)), from: token.start,
+      to: max(token.end, token.start))
   }
 }
 

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A word or a sign of an expression, with its place.
 struct ExpressionToken: Equatable {
   /// What it is.
@@ -13,17 +15,6 @@ struct ExpressionToken: Equatable {
   var kind: Kind
   var start: Int
   var end: Int
-
-  /// The token as a message quotes it.
-  var words: String {
-    switch kind {
-    case .number(let number): "'\(plainNumberText(number))'"
-    case .text(let text): "the string '\(text)'"
-    case .name(let name): "'\(name)'"
-    case .sign(let sign): "'\(sign)'"
-    case .end: "the end"
-    }
-  }
 }
 
 /// Cuts the text of an expression into tokens.
@@ -33,6 +24,15 @@ struct ExpressionScanner {
 
   init(_ text: String) {
     bytes = Array(text.utf8)
+  }
+
+  /// A token as a message quotes it: as it is written.
+  func words(for token: ExpressionToken) -> String {
+    switch token.kind {
+    case .text(let text): "the string \(text.quoted)"
+    case .number, .name, .sign: String(decoding: bytes[token.start..<token.end], as: UTF8.self).quoted
+    case .end: "the end"
+    }
   }
 
   /// The next token; `.end` at the end, again and again.
