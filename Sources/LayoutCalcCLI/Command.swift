@@ -1,3 +1,13 @@
+/// The words that may stand as operands, for completions.
+struct OperandWords {
+  /// The words of the first operand.
+  var first: [String] = []
+  /// Those of the second, by the first.
+  var second: [String: [String]] = [:]
+  /// Whether all others are files.
+  var endsInFiles = true
+}
+
 /// Something that layoutcalc does.
 package struct Command: Sendable {
   /// The word that asks for it.
@@ -12,6 +22,8 @@ package struct Command: Sendable {
   package var options: [Option]
   /// Commands that somebody could type, for the help.
   package var examples: [String] = []
+  /// What may stand after its options, for completions.
+  var operandWords: @Sendable () -> OperandWords = { OperandWords() }
   /// Does it.
   var run: @Sendable (Session) throws(UsageProblem) -> ExitStatus
 

@@ -66,13 +66,16 @@ struct HelpTests {
     #expect(run.output == "layoutcalc \(LayoutCalcCLI.version)\n")
   }
 
-  @Test("Completions know every command and option", arguments: ["bash", "zsh", "fish"])
+  @Test("Completions know every command, option and word", arguments: ["bash", "zsh", "fish"])
   func completions(_ shell: String) {
     let run = World().run(["completions", shell])
     #expect(run.status == .success)
     for command in Command.all {
       #expect(run.output.contains(command.name))
-      for option in command.options { #expect(run.output.contains(option.name)) }
+      for option in command.options {
+        #expect(run.output.contains(option.name))
+        for word in option.words { #expect(run.output.contains(word)) }
+      }
     }
   }
 }

@@ -10,6 +10,8 @@ struct HelpTopic: Sendable {
   var operands: String
   /// One line for the list of topics.
   var summary: String
+  /// The words for its parts.
+  var parts: @Sendable () -> [String] = { [] }
   /// The page, or that of one of its parts.
   var page: @Sendable (_ parts: [String]) throws(UsageProblem) -> String
 
@@ -23,7 +25,9 @@ struct HelpTopic: Sendable {
   static func named(_ name: String) -> HelpTopic? { all.first { $0.name == name } }
 
   /// The spec language.
-  static let spec = HelpTopic(name: "spec", operands: "[TOPIC]", summary: "how specs are written") {
+  static let spec = HelpTopic(
+    name: "spec", operands: "[TOPIC]", summary: "how specs are written", parts: { SpecHelp.names }
+  ) {
     parts throws(UsageProblem) in
     guard let part = parts.first else { return SpecHelp.overview }
     guard parts.count == 1 else { throw .unexpectedOperand(parts[1]) }
@@ -32,7 +36,9 @@ struct HelpTopic: Sendable {
   }
 
   /// The lint rules.
-  static let lint = HelpTopic(name: "lint", operands: "[RULE]", summary: "what 'check' looks for") {
+  static let lint = HelpTopic(
+    name: "lint", operands: "[RULE]", summary: "what 'check' looks for", parts: { LintRule.all.map(\.name) }
+  ) {
     parts throws(UsageProblem) in
     guard let part = parts.first else { return HelpText.lintRules }
     guard parts.count == 1 else { throw .unexpectedOperand(parts[1]) }

@@ -4,7 +4,8 @@ import SourceText
 /// Options about lint rules.
 extension Option {
   static let rule = Option(
-    name: "rule", value: "NAME=LEVEL", isRepeatable: true,
+    name: "rule", value: "NAME=LEVEL", isRepeatable: true, words: LintRule.all.map(\.name),
+    form: .assignment(LintLevel.allCases.map(\.rawValue)),
     help: "what a lint rule's findings weigh: off, note, warning or error; 'help lint' lists the rules")
 }
 

@@ -1,4 +1,5 @@
 import LayoutSolver
+import LayoutSpec
 import SourceText
 
 /// Options that say what a layout is solved in.
@@ -8,7 +9,8 @@ extension Option {
   )
   static let height = Option(name: "height", value: "H", help: "height of the view in points")
   static let device = Option(
-    name: "device", value: "SLUG", isRepeatable: true, help: "a device's screen; each use is one answer")
+    name: "device", value: "SLUG", isRepeatable: true, words: DeviceTable.slugs,
+    help: "a device's screen; each use is one answer")
   static let landscape = Option(name: "landscape", help: "turn the devices")
   static let scale = Option(name: "scale", value: "S", help: "pixels a point, which turns pixel rounding on")
   static let rounding = Option(
@@ -24,7 +26,9 @@ extension Option {
     name: "layout-margins", value: "T,L,B,T", help: "the view's layout margins")
   static let offset = Option(name: "offset", value: "X,Y", help: "where the content is scrolled to")
   static let sizeClass = Option(
-    name: "size-class", value: "H,V", help: "horizontal and vertical size class: compact or regular")
+    name: "size-class", value: "H,V",
+    words: ["compact,compact", "compact,regular", "regular,compact", "regular,regular"],
+    help: "horizontal and vertical size class: compact or regular")
   static let idiom = Option(name: "idiom", value: "NAME", words: ["phone", "pad"], help: "phone or pad")
   static let textScale = Option(name: "text-scale", value: "S", help: "scale of text, 1 by default")
   static let readableWidth = Option(

@@ -16,7 +16,8 @@ extension Option {
     name: "measure", value: "WHICH", words: Measuring.allCases.map(\.rawValue),
     help: "which items have been asked for their size; all by default")
   static let kinds = Option(
-    name: "kinds", value: "KIND,…", help: "only these: cell, supplementary, decoration")
+    name: "kinds", value: "KIND,…", words: ElementCategories.byWord.map(\.word), form: .list,
+    help: "only these: cell, supplementary, decoration")
   static let rest = Option(
     name: "rest", value: "SECTION=OFFSET", isRepeatable: true,
     help: "where a section's row comes to rest when it is let go there")

@@ -1,3 +1,13 @@
+/// How an option's words make up its value.
+package enum ValueForm: Hashable, Sendable {
+  /// The value is one of them.
+  case word
+  /// Any of them, with commas between.
+  case list
+  /// One of them, `=`, and one of these.
+  case assignment([String])
+}
+
 /// An option of the command line; its name tells it from the others of its command.
 package struct Option: Sendable {
   /// The long name without its dashes.
@@ -10,19 +20,22 @@ package struct Option: Sendable {
   package var isRepeatable: Bool
   /// Whether the value names a file.
   package var isFile: Bool
+  /// How its words make up the value.
+  package var form: ValueForm
   // Made when somebody asks, which most runs do not.
   private let makeWords: @Sendable () -> [String]
   private let makeHelp: @Sendable () -> String
 
   package init(
     name: String, short: Character? = nil, value: String? = nil, isRepeatable: Bool = false,
-    words: @autoclosure @escaping @Sendable () -> [String] = [], isFile: Bool = false,
-    help: @autoclosure @escaping @Sendable () -> String
+    words: @autoclosure @escaping @Sendable () -> [String] = [], form: ValueForm = .word,
+    isFile: Bool = false, help: @autoclosure @escaping @Sendable () -> String
   ) {
     self.name = name
     self.short = short
     self.value = value
     self.isRepeatable = isRepeatable
+    self.form = form
     self.isFile = isFile
     makeWords = words
     makeHelp = help

@@ -6,7 +6,8 @@ extension Command {
     name: "completions", operands: Shell.all.map(\.name).joined(separator: "|"),
     summary: "completions for a shell",
     options: [.output, .help],
-    examples: ["source <(layoutcalc completions bash)"]
+    examples: ["source <(layoutcalc completions bash)"],
+    operandWords: { OperandWords(first: Shell.all.map(\.name), endsInFiles: false) }
   ) { session throws(UsageProblem) in
     let shell = try shell(session.arguments.operands)
     return try session.withOutput { buffer in

@@ -11,7 +11,8 @@ extension Command {
       "A value with '?' rests on one source, or follows from a rule. In JSON, 'low' lists them.",
     ],
     options: [.devicesFormat, .landscape, .output, .help],
-    examples: ["layoutcalc devices ipad", "layoutcalc devices 'iphone 15' --landscape"]
+    examples: ["layoutcalc devices ipad", "layoutcalc devices 'iphone 15' --landscape"],
+    operandWords: { OperandWords(first: DeviceTable.slugs, endsInFiles: false) }
   ) { session throws(UsageProblem) in
     let operands = session.arguments.operands
     if operands.count > 1 { throw .unexpectedOperand(operands[1]) }

@@ -5,7 +5,12 @@ extension Command {
   static let help = Command(
     name: "help", operands: "[TOPIC]", summary: "what layoutcalc does, one command, or how specs are written",
     options: [.output, .help],
-    examples: ["layoutcalc help solve", "layoutcalc help spec", "layoutcalc help spec section"]
+    examples: ["layoutcalc help solve", "layoutcalc help spec", "layoutcalc help spec section"],
+    operandWords: {
+      let parts = HelpTopic.all.map { ($0.name, $0.parts()) }
+      return OperandWords(
+        first: HelpTopic.names, second: Dictionary(parts) { first, _ in first }, endsInFiles: false)
+    }
   ) { session throws(UsageProblem) in
     let text = try helpText(on: session.arguments.operands)
     return try session.withOutput { buffer in

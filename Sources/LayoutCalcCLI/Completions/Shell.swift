@@ -14,9 +14,23 @@ extension Option {
   var spellings: [String] { [spelling] + (short.map { ["-\($0)"] } ?? []) }
 }
 
+extension Command {
+  /// The ways in which the options that take a value can be written, whichever command they belong to.
+  static var valuedSpellings: [String] {
+    allOptions.filter { $0.value != nil }.flatMap(\.spellings).reduce(into: []) { spellings, spelling in
+      if !spellings.contains(spelling) { spellings.append(spelling) }
+    }
+  }
+}
+
 extension String {
   /// The text between single quotes, as all three shells read it.
   var shellQuoted: String {
     "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
+}
+
+extension [String] {
+  /// The words as one quoted word, for lists that a shell takes apart at spaces.
+  var shellWords: String { joined(separator: " ").shellQuoted }
 }

@@ -76,7 +76,7 @@ extension Arguments {
 
 extension ElementCategories {
   /// The categories by the words of the command line.
-  fileprivate static let byWord: [(word: String, category: ElementCategories)] = [
+  static let byWord: [(word: String, category: ElementCategories)] = [
     ("cell", .cell), ("supplementary", .supplementary), ("decoration", .decoration),
   ]
 }
