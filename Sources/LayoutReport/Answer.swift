@@ -49,6 +49,15 @@ extension Element {
 }
 
 extension Answer {
+  /// How many elements the layout has.
+  package func elementCount(_ categories: ElementCategories) -> Int {
+    let sections = [nil] + (0..<solution.sectionCount).map(Optional.some)
+    return sections.reduce(0) { sum, section in
+      // The sum of many large counts must not overflow.
+      min(sum, .max / 2) + min(solution.elementCount(ofSection: section, categories), .max / 2)
+    }
+  }
+
   /// The element that was selected; nil for the content size.
   package func element(_ selection: ElementSelection) -> Element? {
     var selected = self

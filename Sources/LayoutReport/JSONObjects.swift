@@ -32,16 +32,30 @@ struct JSONObjects {
     appendMembers(of: answer.solution.frame(ofSection: section), to: &buffer)
     if let row = answer.solution.orthogonalRow(ofSection: section) {
       buffer.append(", \"orthogonal\": ")
-      appendRow(row, rest: answer.rest(ofSection: section), to: &buffer)
+      ComparedRow(row, rest: answer.rest(ofSection: section)).append(precision, to: &buffer)
     }
     buffer.append("}")
   }
 
-  private func appendRow(_ row: OrthogonalRow, rest: RowRest?, to buffer: inout TextBuffer) {
+  /// A rectangle.
+  func appendRect(_ rect: Rect, to buffer: inout TextBuffer) {
+    buffer.append("{")
+    appendMembers(of: rect, to: &buffer)
+    buffer.append("}")
+  }
+
+  private func appendMembers(of rect: Rect, to buffer: inout TextBuffer) {
+    rect.appendMembers(precision, to: &buffer)
+  }
+}
+
+extension ComparedRow {
+  /// Appends the row as one object.
+  func append(_ precision: Precision, to buffer: inout TextBuffer) {
     buffer.append("{\"behavior\": \"")
     buffer.append(row.behavior.rawValue)
     buffer.append("\", ")
-    appendMembers(of: row.viewport, to: &buffer)
+    row.viewport.appendMembers(precision, to: &buffer)
     buffer.append(", \"contentLength\": ")
     buffer.append(row.contentLength, precision)
     buffer.append(", \"offset\": ")
@@ -56,17 +70,6 @@ struct JSONObjects {
       buffer.append("}")
     }
     buffer.append("}")
-  }
-
-  /// A rectangle.
-  func appendRect(_ rect: Rect, to buffer: inout TextBuffer) {
-    buffer.append("{")
-    appendMembers(of: rect, to: &buffer)
-    buffer.append("}")
-  }
-
-  private func appendMembers(of rect: Rect, to buffer: inout TextBuffer) {
-    rect.appendMembers(precision, to: &buffer)
   }
 }
 
@@ -96,9 +99,14 @@ extension Rounding {
 }
 
 /// Where a row comes to rest.
-struct RowRest: Sendable {
-  var proposed: Double
-  var offset: Double
+package struct RowRest: Sendable {
+  package var proposed: Double
+  package var offset: Double
+
+  package init(proposed: Double, offset: Double) {
+    self.proposed = proposed
+    self.offset = offset
+  }
 }
 
 extension Answer {

@@ -91,6 +91,54 @@ struct DiffTests {
     }
   }
 
+  /// A row of five pages of 390 in a view of 390, with a badge; and how each differs.
+  static let pages = """
+    sections:
+      - id: pages
+        items: 5
+        orthogonalScrollingBehavior: groupPaging
+        group:
+          type: horizontal
+          width: 100%
+          height: 50
+          subitems:
+            - {width: 100%, height: 50, supplementaryItems: [{kind: badge, width: 9, height: 9, containerAnchor: {}}]}
+
+    """
+
+  static let unframed = [
+    (
+      pages.replacing("groupPaging", with: "paging"), [],
+      "section pages row groupPaging at 0 of 1560 becomes paging at 0 of 1560"
+    ),
+    (
+      pages.replacing("containerAnchor", with: "zIndex: 3, containerAnchor"), [],
+      "pages badge 0-4 restacked from z-index 1 to 3"
+    ),
+    // Let go at 300 of pages of 390, the row comes to rest at the nearer page.
+    (pages, ["--rest", "pages=300"], "section pages row 100 rests at 0 becomes 300 rests at 390"),
+  ]
+
+  @Test("What has no frame is compared as well, in specs and in answers", arguments: unframed)
+  func withoutFrames(spec: String, options: [String], line: String) {
+    let world = World(files: ["a.yaml": Self.pages, "b.yaml": spec])
+    let solved = [
+      world.run(["solve", "a.yaml", "-f", "json", "--rest", "pages=100"]),
+      world.run(["solve", "b.yaml", "-f", "json"] + options),
+    ]
+    let answers = World(
+      files: world.files.merging(["a.json": solved[0].output, "b.json": solved[1].output]) { $1 })
+    var pairs = [["a.json", "b.json"]]
+    if options.isEmpty { pairs += [["a.yaml", "b.yaml"], ["a.yaml", "b.json"], ["a.json", "b.yaml"]] }
+    for pair in pairs {
+      let run = answers.run(["diff"] + pair)
+      #expect(run.status == .notFine)
+      #expect(run.output == line + "\n")
+      let annotations = answers.run(["diff", "-f", "github"] + pair)
+      #expect(annotations.output == "::warning file=\(pair[1]),title=layout changed::\(line)\n")
+    }
+  }
+
   /// Sevenths have decimals without end.
   static let sevenths = """
     sections:
@@ -165,6 +213,24 @@ struct DiffTests {
     #expect(run.errors.hasPrefix("\(place): error[solved-json]: "), "\(run.errors)")
     #expect(run.errors.contains(message), "\(run.errors)")
     #expect(run.errors.contains("hint: print it anew"))
+  }
+
+  @Test(
+    "What is wrong in a row is told as well",
+    arguments: [
+      (#""behavior": "sideways""#, "expected how a row scrolls for 'behavior'"),
+      (#""behavior": 1"#, "expected a string for 'behavior'"),
+      (#""behavior": "paging""#, "has the key 'x', found none"),
+      (#""rest": {"proposed": 1}"#, "has the key 'behavior', found none"),
+    ])
+  func brokenRows(row: String, message: String) {
+    let section = #"{"section": 0, "id": "a", "items": 0, "x": 0, "y": 0, "width": 1, "height": 1, "#
+    let answer = Self.answer("").replacing(
+      "\"sections\": []", with: "\"sections\": [\(section)\"orthogonal\": {\(row)}}]")
+    let run = Self.run("a.json", "grid.yaml", files: ["a.json": answer])
+    #expect(run.status == .unusableInput)
+    #expect(run.errors.hasPrefix("a.json:4:"), "\(run.errors)")
+    #expect(run.errors.contains(message), "\(run.errors)")
   }
 
   @Test("Answers of another version, and those to queries, cannot be compared")

@@ -20,13 +20,36 @@ struct DifferenceTests {
       sections: [
         ComparedLayout.Section(
           id: section, items: lefts.count, frame: Rect(x: 0, y: 0, width: width, height: 10))
-      ], elements: elements ?? boxes, ids: ids, kinds: ["header", "badge"])
+      ], elements: ComparedElements(elements ?? boxes), ids: .listed(ids), kinds: ["header", "badge"])
   }
 
-  static func cell(_ item: Int, _ frame: Rect, section: Int? = 0, _ category: Element.Category = .cell)
-    -> Element
+  static func cell(
+    _ item: Int, _ frame: Rect, section: Int? = 0, _ category: Element.Category = .cell, zIndex: Int = 0
+  ) -> Element {
+    Element(category: category, section: section, item: item, frame: frame, zIndex: zIndex, id: .none)
+  }
+
+  /// A row of boxes at these heights, each so far to the right of where it would be.
+  static func stacked(_ zIndices: [Int], movedBy move: Double = 0, ids: [Int: String] = [:]) -> ComparedLayout
   {
-    Element(category: category, section: section, item: item, frame: frame, zIndex: 0, id: .none)
+    let boxes = zIndices.enumerated().map { item, zIndex in
+      cell(item, Rect(x: 10 * Double(item) + move, y: 0, width: 10, height: 10), zIndex: zIndex)
+    }
+    return layout(zIndices.map { _ in 0 }, ids: ids, elements: boxes)
+  }
+
+  /// The layout without elements, its only section a row that scrolls by itself.
+  static func scrolling(
+    _ behavior: OrthogonalScrollingBehavior, at offset: Double, rest: Double? = nil, length: Double = 500,
+    viewport: Double = 100
+  ) -> ComparedLayout {
+    var layout = layout([])
+    layout.sections[0].row = ComparedRow(
+      OrthogonalRow(
+        behavior: behavior, viewport: Rect(x: 0, y: 0, width: viewport, height: 10), contentLength: length,
+        offset: offset, maxOffset: length - viewport),
+      rest: rest.map { RowRest(proposed: 130, offset: $0) })
+    return layout
   }
 
   static func lines(
@@ -36,6 +59,16 @@ struct DifferenceTests {
       Difference(from: from, to: to, tolerance: tolerance),
       DifferenceOptions(precision: .decimals(3), order: order, file: "b.yaml")
     ).lines
+  }
+
+  /// Every change in a word, with the item.
+  static func changes(_ from: ComparedLayout, _ to: ComparedLayout) -> [String] {
+    let text = try? text("jsonl", [Difference(from: from, to: to, tolerance: 0)])
+    return (text ?? "").split(separator: "\n").dropFirst().map { line in
+      let word = line.split(separator: "\"")[7]
+      let item = line.split(separator: "\"item\": ").dropFirst().first?.prefix { $0.isNumber }
+      return "\(word) \(item ?? "")"
+    }
   }
 
   struct Row: CustomTestStringConvertible, Sendable {
@@ -118,6 +151,46 @@ struct DifferenceTests {
         ]),
       ["layout header moved by (0, +1)", "row header removed", "row badge added"]),
     Row(
+      "at another z-index, folded", stacked([0, 0, 0, 1, 1]), stacked([0, 2, 2, 2, 2]),
+      ["row items 1-2 restacked from z-index 0 to 2", "row items 3-4 restacked from z-index 1 to 2"]),
+    Row(
+      "moved and restacked", stacked([0, 0, 0]), stacked([0, 0, 7], movedBy: 4),
+      ["row items 0-1 moved by (+4, 0)", "row item 2 moved by (+4, 0), restacked from z-index 0 to 7"]),
+    Row(
+      "moved alike at different z-indices is one run", stacked([0, 5]), stacked([0, 5], movedBy: 4),
+      ["row items 0-1 moved by (+4, 0)"]),
+    Row(
+      "renumbered and restacked", stacked([3, 4], ids: [0: "a", 1: "b"]),
+      stacked([3, 4], ids: [0: "b", 1: "a"]),
+      [
+        "row item 0 'a' renumbered to 1, moved by (+10, 0), restacked from z-index 3 to 4",
+        "row item 1 'b' renumbered to 0, moved by (-10, 0), restacked from z-index 4 to 3",
+      ]),
+    Row(
+      "a row that scrolls otherwise", scrolling(.paging, at: 0), scrolling(.groupPaging, at: 0),
+      ["section row row paging at 0 of 400 becomes groupPaging at 0 of 400"]),
+    Row(
+      "a row that stands elsewhere", scrolling(.paging, at: 0), scrolling(.paging, at: 100),
+      ["section row row paging at 0 of 400 becomes paging at 100 of 400"]),
+    Row(
+      "a row that scrolls no longer", scrolling(.paging, at: 20), layout([]),
+      ["section row row paging at 20 of 400 becomes none"]),
+    Row(
+      "a row that has begun to scroll", layout([]), scrolling(.continuous, at: 20),
+      ["section row row none becomes continuous at 20 of 400"]),
+    Row(
+      "a row that comes to rest elsewhere", scrolling(.paging, at: 0, rest: 100),
+      scrolling(.paging, at: 0, rest: 200), ["section row row 130 rests at 100 becomes 130 rests at 200"]),
+    Row(
+      "a rest that only one side was asked for", scrolling(.paging, at: 0, rest: 100),
+      scrolling(.paging, at: 0), []),
+    Row(
+      "a longer row in a wider view", scrolling(.paging, at: 0),
+      scrolling(.paging, at: 0, length: 510, viewport: 110),
+      [
+        "section row row in 0, 0, 100 × 10 becomes 0, 0, 110 × 10; row of 500 becomes 510"
+      ]),
+    Row(
       "the content and its sections", layout([0]), layout([0], width: 120),
       [
         "content size 100 × 10 becomes 120 × 10",
@@ -181,7 +254,7 @@ struct DifferenceTests {
     var layout = layout([], elements: [])
     let frames = ids.indices.map { Rect(x: 0, y: 10 * Double($0), width: 100, height: 10) }
     layout.sections = zip(ids, frames).map { ComparedLayout.Section(id: $0, items: 1, frame: $1) }
-    layout.elements = frames.enumerated().map { cell(0, $1, section: $0) }
+    layout.elements = ComparedElements(frames.enumerated().map { cell(0, $1, section: $0) })
     return layout
   }
 
@@ -205,8 +278,8 @@ struct DifferenceTests {
   func otherSection() {
     var from = Self.sections(["a", "b"])
     var to = from
-    from.ids = [0: "x", 1: "y"]
-    to.ids = [0: "y", 1: "x"]
+    from.ids = .listed([0: "x", 1: "y"])
+    to.ids = .listed([0: "y", 1: "x"])
     #expect(
       Self.lines(from, to) == [
         "a item 0 'x' renumbered to b 0, moved by (0, +10)",
@@ -224,7 +297,8 @@ struct DifferenceTests {
     }
     let format = try #require(DifferenceFormat.all.first { $0.name == format })
     format.write(
-      differences, DifferenceOptions(precision: .decimals(3), order: .size, file: "b,1.yaml"), &buffer)
+      Differences(count: differences.count) { differences[$0] },
+      DifferenceOptions(precision: .decimals(3), order: .size, file: "b,1.yaml"), &buffer)
     buffer.flush()
     return String(decoding: bytes, as: UTF8.self)
   }
@@ -254,6 +328,32 @@ struct DifferenceTests {
         }
 
         """)
+  }
+
+  @Test("JSON has z-indices and rows where they differ")
+  func restackedJSON() throws {
+    let stacked = Difference(from: Self.stacked([0]), to: Self.stacked([2]), tolerance: 0)
+    #expect(
+      try Self.text("jsonl", [stacked]).hasSuffix(
+        """
+        {"record": "change", "change": "restacked", "kind": "cell", "section": 0, "item": 0, \
+        "from": {"x": 0, "y": 0, "width": 10, "height": 10, "zIndex": 0}, \
+        "to": {"x": 0, "y": 0, "width": 10, "height": 10, "zIndex": 2}}
+
+        """))
+    let row = Difference(
+      from: Self.scrolling(.paging, at: 0), to: Self.scrolling(.paging, at: 9, rest: 100), tolerance: 0)
+    let frame = #""x": 0, "y": 0, "width": 100, "height": 10"#
+    let length = #""contentLength": 500"#
+    #expect(
+      try Self.text("jsonl", [row]).contains(
+        """
+        "sections": [{"section": 0, "id": "row", \
+        "from": {"items": 0, \(frame), "orthogonal": {"behavior": "paging", \(frame), \(length), "offset": 0, \
+        "maxOffset": 400}}, \
+        "to": {"items": 0, \(frame), "orthogonal": {"behavior": "paging", \(frame), \(length), "offset": 9, \
+        "maxOffset": 400, "rest": {"proposed": 130, "offset": 100}}}}]}
+        """))
   }
 
   @Test("JSON lines hold a comparison, then its changes")

@@ -32,10 +32,16 @@ extension Command {
       session.report(AnswerCountProblem(from: from.count, to: to.count), of: paths[1])
       return .unusableInput
     }
-    let differences = zip(from, to).map { Difference(from: $0, to: $1, tolerance: tolerance) }
     return try session.withOutput { buffer throws(UsageProblem) in
+      var isSame = true
+      // One environment after the other: two layouts at a time may fill the memory.
+      let differences = Differences(count: from.count) { index in
+        let difference = Difference(from: from[index](), to: to[index](), tolerance: tolerance)
+        isSame = isSame && difference.isSame
+        return difference
+      }
       format.write(differences, options, &buffer)
-      return differences.allSatisfy(\.isSame) ? .success : .notFine
+      return isSame ? .success : .notFine
     }
   }
 }

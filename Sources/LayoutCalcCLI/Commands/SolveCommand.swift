@@ -125,8 +125,7 @@ extension SolveRequest {
   /// How many elements an answer lists; nil where only going through them tells.
   fileprivate func elementCount(_ answer: Answer) -> Int? {
     guard answer.rects.isEmpty, answer.selection == nil else { return nil }
-    let sections = [nil] + (0..<answer.solution.sectionCount).map(Optional.some)
-    return sections.reduce(0) { $0 &+ answer.solution.elementCount(ofSection: $1, options.categories) }
+    return answer.elementCount(options.categories)
   }
 
   /// Finds the element and the rows that were named; false where there are none of that name, which is reported.

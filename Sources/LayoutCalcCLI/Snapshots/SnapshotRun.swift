@@ -84,7 +84,7 @@ struct SnapshotRun {
     if case .failure(.notFound) = session.environment.readFile(snapshot) { return .missing }
     guard let recorded = session.recordedLayout(at: snapshot) else { return .unusable }
     let difference = Difference(
-      from: recorded.rounded(to: request.precision), to: ComparedLayout(answer, request.precision),
+      from: ComparedLayout(recorded, request.precision), to: ComparedLayout(answer, request.precision),
       tolerance: request.tolerance)
     guard !difference.isSame else { return .passed }
     let options = DifferenceOptions(precision: request.precision, order: request.order, file: snapshot)
@@ -159,7 +159,7 @@ struct SnapshotRun {
 
 extension Session {
   /// The one layout of a snapshot; nil where the file is none, which is reported.
-  fileprivate func recordedLayout(at path: String) -> ComparedLayout? {
+  fileprivate func recordedLayout(at path: String) -> SolvedLayout? {
     guard let file = file(at: path) else { return nil }
     var diagnostics = Diagnostics(file: file)
     defer { report(diagnostics) }
@@ -169,7 +169,7 @@ extension Session {
       diagnostics.add(LayoutCountProblem(count: layouts.count))
       return nil
     }
-    return ComparedLayout(layout)
+    return layout
   }
 }
 

@@ -4,9 +4,9 @@ import LayoutSolver
 import LayoutSpec
 import SourceText
 
-/// The layouts of one side of a comparison, or how a run ends without them.
+/// The layouts of one side of a comparison, each made when it is compared, or how a run ends without them.
 enum ComparedLayouts {
-  case success([ComparedLayout])
+  case success([() -> ComparedLayout])
   case failure(ExitStatus)
 
   var status: ExitStatus {
@@ -28,19 +28,17 @@ extension Session {
     }
     if SolvedLayout.isAnswer(document) {
       let layouts = SolvedLayout.all(in: document, &diagnostics)
-      return layouts.map { .success($0.map { ComparedLayout($0).rounded(to: precision) }) }
+      return layouts.map { .success($0.map { layout in { ComparedLayout(layout, precision) } }) }
         ?? .failure(.unusableInput)
     }
     let environments = try arguments.environments()
     let name = path == "-" ? file.name : specName(ofFile: path)
     guard let spec = Spec(document, name: name, &diagnostics) else { return .failure(.unusableInput) }
-    let layouts = environments.compactMap { options in
-      spec.answer(in: options, &diagnostics).map { ComparedLayout($0, precision) }
-    }
-    guard layouts.count == environments.count else {
+    let answers = environments.compactMap { spec.answer(in: $0, &diagnostics) }
+    guard answers.count == environments.count else {
       return .failure(LoadedSpec(spec: spec, diagnostics: diagnostics).failure)
     }
-    return .success(layouts)
+    return .success(answers.map { answer in { ComparedLayout(answer, precision) } })
   }
 }
 
@@ -49,15 +47,14 @@ extension Spec {
   func answer(in options: SpecOptions, _ diagnostics: inout Diagnostics) -> Answer? {
     guard let lowered = lowered(with: options, &diagnostics), let solution = lowered.solved(&diagnostics)
     else { return nil }
-    let count = (0..<solution.sectionCount).reduce(0) { sum, section in
-      // The sum of many large counts must not overflow.
-      min(sum, .max / 2) + min(solution.elementCount(ofSection: section, .all), .max / 2)
-    }
+    let answer = Answer(
+      solution: solution, environment: lowered.environment, labels: ReportLabels(lowered))
+    let count = answer.elementCount(.all)
     guard count <= ComparedLayout.elementLimit else {
       diagnostics.add(ElementCountProblem(count: count))
       return nil
     }
-    return Answer(solution: solution, environment: lowered.environment, labels: ReportLabels(lowered))
+    return answer
   }
 }
 
@@ -65,16 +62,26 @@ extension ComparedLayout {
   /// The most elements that are held in memory to be compared.
   static let elementLimit = 10_000_000
 
-  /// An answer that has been read back.
-  init(_ solved: SolvedLayout) {
+  /// An answer that has been read back, with its numbers rounded: those of both sides are, so that they can be equal.
+  init(_ solved: SolvedLayout, _ precision: Precision) {
+    var elements = ComparedElements()
+    elements.reserve(solved.elements.count)
+    for var element in solved.elements {
+      element.frame = element.frame.rounded(to: precision)
+      elements.append(element)
+    }
     self.init(
       name: solved.name,
       environment: EnvironmentFacts(
         width: solved.width, height: solved.height, scale: solved.scale, rounding: solved.rounding,
         layoutDirection: solved.layoutDirection, device: solved.device),
-      contentSize: solved.contentSize,
-      sections: solved.sections.map { Section(id: $0.id, items: $0.items, frame: $0.frame) },
-      elements: solved.elements, ids: solved.ids, kinds: solved.kinds)
+      contentSize: solved.contentSize.rounded(to: precision),
+      sections: solved.sections.map { section in
+        let rest = section.rest.map { RowRest(proposed: $0.proposed, offset: $0.offset) }
+        return Section(
+          id: section.id, items: section.items, frame: section.frame.rounded(to: precision),
+          row: section.row.map { ComparedRow($0, rest: rest).rounded(to: precision) })
+      }, elements: elements, ids: .listed(solved.ids), kinds: solved.kinds)
   }
 }
 

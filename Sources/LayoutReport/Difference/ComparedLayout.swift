@@ -4,15 +4,18 @@ package import SourceText
 /// One side of a comparison: a layout's frames as they are printed, solved just now or read from an answer.
 package struct ComparedLayout: Sendable {
   /// A section as it is printed.
-  package struct Section: Hashable, Sendable {
+  package struct Section: Sendable {
     package var id: String
     package var items: Int
     package var frame: Rect
+    /// Its row, where it scrolls by itself.
+    package var row: ComparedRow?
 
-    package init(id: String, items: Int, frame: Rect) {
+    package init(id: String, items: Int, frame: Rect, row: ComparedRow? = nil) {
       self.id = id
       self.items = items
       self.frame = frame
+      self.row = row
     }
   }
 
@@ -21,15 +24,14 @@ package struct ComparedLayout: Sendable {
   package var environment: EnvironmentFacts
   package var contentSize: Size
   package var sections: [Section]
-  package var elements: [Element]
-  /// The ids of those elements that have one, by their place in `elements`.
-  package var ids: [Int: String]
+  package var elements: ComparedElements
+  package var ids: ComparedIDs
   /// The words of the element kinds.
   package var kinds: [String]
 
   package init(
     name: String, environment: EnvironmentFacts, contentSize: Size, sections: [Section],
-    elements: [Element], ids: [Int: String], kinds: [String]
+    elements: ComparedElements, ids: ComparedIDs, kinds: [String]
   ) {
     self.name = name
     self.environment = environment
@@ -43,40 +45,29 @@ package struct ComparedLayout: Sendable {
   /// A layout that has just been solved, rounded as it would be printed.
   package init(_ answer: Answer, _ precision: Precision) {
     let solution = answer.solution
-    let environment = EnvironmentFacts(answer)
     var table = KindTable()
-    var elements: [Element] = []
-    var ids: [Int: String] = [:]
+    var elements = ComparedElements()
+    elements.reserve(answer.elementCount(.all))
     solution.forEachElement { element in
       var element = copy element
-      if let id = answer.labels.id(of: element) { ids[elements.count] = id }
       element.category = table.renamed(element.category) { answer.labels.word($0) }
       element.frame = element.frame.rounded(to: precision)
       elements.append(element)
       return true
     }
     self.init(
-      name: answer.labels.name, environment: environment,
+      name: answer.labels.name, environment: EnvironmentFacts(answer),
       contentSize: solution.contentSize.rounded(to: precision),
       sections: (0..<solution.sectionCount).map {
         Section(
           id: answer.labels.sectionID($0), items: solution.itemCount(ofSection: $0),
-          frame: solution.frame(ofSection: $0).rounded(to: precision))
-      }, elements: elements, ids: ids, kinds: table.words)
+          frame: solution.frame(ofSection: $0).rounded(to: precision),
+          row: solution.orthogonalRow(ofSection: $0).map { ComparedRow($0).rounded(to: precision) })
+      }, elements: elements, ids: .labels(answer.labels), kinds: table.words)
   }
 
-  /// The layout with all numbers rounded: both sides of a comparison are, so that they can be equal.
-  package func rounded(to precision: Precision) -> ComparedLayout {
-    var rounded = self
-    rounded.contentSize = contentSize.rounded(to: precision)
-    for index in sections.indices {
-      rounded.sections[index].frame = sections[index].frame.rounded(to: precision)
-    }
-    for index in elements.indices {
-      rounded.elements[index].frame = elements[index].frame.rounded(to: precision)
-    }
-    return rounded
-  }
+  /// The id of an element, if it has one.
+  func id(at place: Int) -> String? { ids.isEmpty ? nil : ids.id(of: elements[place], at: place) }
 
   /// The word of an element's kind; nil for a cell.
   func kindWord(_ category: Element.Category) -> String? {
@@ -142,7 +133,8 @@ package struct KindTable: Sendable {
 }
 
 extension Rect {
-  func rounded(to precision: Precision) -> Rect {
+  /// The rectangle with its numbers as they are printed.
+  package func rounded(to precision: Precision) -> Rect {
     Rect(
       x: precision.rounded(origin.x), y: precision.rounded(origin.y), width: precision.rounded(size.width),
       height: precision.rounded(size.height))
@@ -150,7 +142,8 @@ extension Rect {
 }
 
 extension Size {
-  func rounded(to precision: Precision) -> Size {
+  /// The size with its numbers as they are printed.
+  package func rounded(to precision: Precision) -> Size {
     Size(width: precision.rounded(width), height: precision.rounded(height))
   }
 }

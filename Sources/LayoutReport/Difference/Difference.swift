@@ -7,6 +7,8 @@ package enum ChangeKind: String, Hashable, Sendable {
   case added, removed
   /// The same id at another index.
   case renumbered
+  /// The same frame at another z-index.
+  case restacked
 
   /// The change from one frame to another; nil where they differ by no more than the tolerance.
   init?(from: Rect, to: Rect, _ tolerance: Tolerance) {
@@ -29,12 +31,14 @@ package struct Change: Sendable {
 
 /// A section that is not the same in both layouts.
 package struct SectionChange: Sendable {
-  /// Nil where only the number of items is another.
+  /// Nil where its frame is the same.
   package var kind: ChangeKind?
   /// Its index in the first layout; in the second where it has been added.
   package var section: Int
   package var from: ComparedLayout.Section?
   package var to: ComparedLayout.Section?
+  /// What is not the same of its row.
+  var row: RowDifference = []
 }
 
 /// How two layouts differ in one environment.
@@ -43,20 +47,26 @@ package struct Difference: Sendable {
   package let to: ComparedLayout
   package let contentSizeChanged: Bool
   package let sections: [SectionChange]
-  /// In the order of the first layout's elements; what has been added comes last.
-  package let changes: [Change]
+  private let tolerance: Tolerance
+  private let matching: SectionMatching
+  private let pairs: ElementPairs
 
-  package var isSame: Bool { !contentSizeChanged && sections.isEmpty && changes.isEmpty }
-
-  /// Compares two layouts in time linear in their elements; lengths may differ by `tolerance`.
+  /// Compares two layouts; lengths may differ by `tolerance`.
   package init(from: ComparedLayout, to: ComparedLayout, tolerance: Double) {
-    let tolerance = Tolerance(points: tolerance)
     self.from = from
     self.to = to
-    contentSizeChanged = !tolerance.holds(from.contentSize, to.contentSize)
-    let matching = SectionMatching(from, to)
-    sections = Self.sectionChanges(from.sections, to.sections, matching, tolerance)
-    changes = ElementMatcher(from, to, matching).changes(tolerance)
+    self.tolerance = Tolerance(points: tolerance)
+    contentSizeChanged = !self.tolerance.holds(from.contentSize, to.contentSize)
+    matching = SectionMatching(from, to)
+    sections = Self.sectionChanges(from.sections, to.sections, matching, self.tolerance)
+    pairs = ElementPairs(from, to, matching)
+  }
+
+  /// Whether nothing differs.
+  package var isSame: Bool {
+    guard !contentSizeChanged, sections.isEmpty else { return false }
+    var position = 0
+    return nextChange(&position) == nil
   }
 
   private static func sectionChanges(
@@ -69,9 +79,55 @@ package struct Difference: Sendable {
         return SectionChange(kind: .removed, section: index, from: old, to: nil)
       }
       let kind = ChangeKind(from: old.frame, to: new.frame, tolerance)
-      guard kind != nil || old.items != new.items else { return nil }
-      return SectionChange(kind: kind, section: index, from: old, to: new)
+      let row = RowDifference(old.row, new.row, tolerance)
+      guard kind != nil || old.items != new.items || !row.isEmpty else { return nil }
+      return SectionChange(kind: kind, section: index, from: old, to: new, row: row)
     }
     return kept + matching.added.map { SectionChange(kind: .added, section: $0, from: nil, to: to[$0]) }
+  }
+
+  // MARK: Elements
+
+  /// Calls `body` with what is not the same, until it answers false: in the order of the first layout's elements, then
+  /// what the second has more.
+  func forEachChange(_ body: (Change) -> Bool) {
+    var position = 0
+    while let change = nextChange(&position) { guard body(change) else { return } }
+  }
+
+  /// The first change at a position among all elements of both layouts, or after it; moves on to the next one.
+  func nextChange(_ position: inout Int) -> Change? {
+    let count = from.elements.count
+    while position < count {
+      defer { position += 1 }
+      if let change = change(ofElement: position) { return change }
+    }
+    while position - count < to.elements.count {
+      defer { position += 1 }
+      if !pairs.isTaken[position - count] { return Change(kind: .added, from: nil, to: position - count) }
+    }
+    return nil
+  }
+
+  private func change(ofElement place: Int) -> Change? {
+    let counterpart = Int(pairs.counterparts[place])
+    guard counterpart >= 0 else { return Change(kind: .removed, from: place, to: nil) }
+    let (old, new) = (from.elements[place], to.elements[counterpart])
+    let isRenumbered = matching.counterpart(of: old.section) != .some(new.section) || old.item != new.item
+    let kind = ChangeKind(from: old.frame, to: new.frame, tolerance)
+    guard let kind = isRenumbered ? .renumbered : kind ?? (old.zIndex == new.zIndex ? nil : .restacked)
+    else { return nil }
+    return Change(kind: kind, from: place, to: counterpart)
+  }
+}
+
+/// The differences of two sides in several environments, each worked out when it is asked for.
+package struct Differences {
+  package var count: Int
+  package var difference: (_ index: Int) -> Difference
+
+  package init(count: Int, _ difference: @escaping (_ index: Int) -> Difference) {
+    self.count = count
+    self.difference = difference
   }
 }

@@ -20,7 +20,8 @@ package struct DifferenceFormat: Sendable {
   package var name: String
   /// One line for the help.
   package var summary: String
-  package var write: @Sendable ([Difference], DifferenceOptions, inout TextBuffer) -> Void
+  /// Writes the differences, each once and in their order.
+  package var write: @Sendable (Differences, DifferenceOptions, inout TextBuffer) -> Void
 
   /// Every format, in the order in which the help lists them.
   package static let all: [DifferenceFormat] = [.text, .json, .jsonLines, .github]

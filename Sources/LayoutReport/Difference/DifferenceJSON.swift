@@ -5,39 +5,46 @@ extension DifferenceFormat {
   /// One JSON document, a change a line, unfolded.
   static let json = DifferenceFormat(name: "json", summary: "one JSON document, a change a line") {
     differences, options, buffer in
-    guard let first = differences.first else { return }
-    buffer.append("{\n  \"layoutcalc\": 1,\n  \"from\": ")
-    buffer.append(json: first.from.name)
-    buffer.append(",\n  \"to\": ")
-    buffer.append(json: first.to.name)
-    buffer.append(",\n  \"comparisons\": [")
-    for (index, difference) in differences.enumerated() {
+    for index in 0..<differences.count where !buffer.isClosed {
+      let difference = differences.difference(index)
+      if index == 0 {
+        buffer.append("{\n  \"layoutcalc\": 1,\n  \"from\": ")
+        buffer.append(json: difference.from.name)
+        buffer.append(",\n  \"to\": ")
+        buffer.append(json: difference.to.name)
+        buffer.append(",\n  \"comparisons\": [")
+      }
       buffer.append(index == 0 ? "\n    {" : ",\n    {")
       let document = DifferenceDocument(difference: difference, precision: options.precision)
       document.appendHead(to: &buffer)
       buffer.append(", \"changes\": [")
-      for (index, change) in difference.changes.enumerated() {
-        buffer.append(index == 0 ? "\n      {" : ",\n      {")
+      var hasChanges = false
+      difference.forEachChange { change in
+        buffer.append(hasChanges ? ",\n      {" : "\n      {")
         document.append(change, to: &buffer)
+        hasChanges = true
+        return !buffer.isClosed
       }
-      buffer.append(difference.changes.isEmpty ? "]}" : "\n    ]}")
+      buffer.append(hasChanges ? "\n    ]}" : "]}")
     }
-    buffer.append("\n  ]\n}\n")
+    if differences.count > 0 { buffer.append("\n  ]\n}\n") }
   }
 
   /// One JSON object a line: each comparison, then its changes.
   static let jsonLines = DifferenceFormat(
     name: "jsonl", summary: "one JSON object a line: each comparison, then its changes"
   ) { differences, options, buffer in
-    for difference in differences {
+    for index in 0..<differences.count where !buffer.isClosed {
+      let difference = differences.difference(index)
       let document = DifferenceDocument(difference: difference, precision: options.precision)
       buffer.append("{\"record\": \"comparison\", ")
       document.appendHead(to: &buffer)
       buffer.append("}\n")
-      for change in difference.changes {
+      difference.forEachChange { change in
         buffer.append("{\"record\": \"change\", ")
         document.append(change, to: &buffer)
         buffer.append("\n")
+        return !buffer.isClosed
       }
     }
   }
@@ -73,6 +80,10 @@ private struct DifferenceDocument {
       guard let section else { continue }
       buffer.append(", \"\(name)\": {\"items\": \(section.items), ")
       section.frame.appendMembers(precision, to: &buffer)
+      if !change.row.isEmpty, let row = section.row {
+        buffer.append(", \"orthogonal\": ")
+        row.append(precision, to: &buffer)
+      }
       buffer.append("}")
     }
     buffer.append("}")
@@ -82,16 +93,21 @@ private struct DifferenceDocument {
   func append(_ change: Change, to buffer: inout TextBuffer) {
     buffer.append("\"change\": ")
     buffer.append(json: change.kind.rawValue)
-    appendIdentity(of: change, to: &buffer)
-    if let place = change.from { append(difference.from.elements[place].frame, named: "from", to: &buffer) }
-    if let place = change.to { append(difference.to.elements[place].frame, named: "to", to: &buffer) }
-    if change.kind == .renumbered, let place = change.to {
+    let old = change.from.map { difference.from.elements[$0] }
+    let new = change.to.map { difference.to.elements[$0] }
+    let layout = old == nil ? difference.to : difference.from
+    if let element = old ?? new { appendIdentity(of: element, in: layout, to: &buffer) }
+    let isRestacked = old != nil && new != nil && old?.zIndex != new?.zIndex
+    if let old { append(old, named: ", \"from\": {", withStack: isRestacked, to: &buffer) }
+    if let new { append(new, named: ", \"to\": {", withStack: isRestacked, to: &buffer) }
+    if change.kind == .renumbered, let new {
       buffer.append(", \"newSection\": ")
-      append(section: difference.to.elements[place].section, to: &buffer)
+      append(section: new.section, to: &buffer)
       buffer.append(", \"newItem\": ")
-      buffer.append(difference.to.elements[place].item)
+      buffer.append(new.item)
     }
-    let id = change.from.flatMap { difference.from.ids[$0] } ?? change.to.flatMap { difference.to.ids[$0] }
+    let id =
+      change.from.flatMap { difference.from.id(at: $0) } ?? change.to.flatMap { difference.to.id(at: $0) }
     if let id {
       buffer.append(", \"id\": ")
       buffer.append(json: id)
@@ -99,17 +115,23 @@ private struct DifferenceDocument {
     buffer.append("}")
   }
 
-  private func appendIdentity(of change: Change, to buffer: inout TextBuffer) {
-    guard
-      let (layout, place) = change.from.map({ (difference.from, $0) })
-        ?? change.to.map({ (difference.to, $0) })
-    else { return }
-    let element = layout.elements[place]
-    switch element.category {
-    case .cell: buffer.append(", \"kind\": \"cell\"")
-    case .supplementary: buffer.append(", \"kind\": \"supplementary\"")
-    case .decoration: buffer.append(", \"kind\": \"decoration\"")
+  private func append(
+    _ element: Element, named name: StaticString, withStack: Bool, to buffer: inout TextBuffer
+  ) {
+    buffer.append(name)
+    element.frame.appendMembers(precision, to: &buffer)
+    if withStack {
+      buffer.append(", \"zIndex\": ")
+      buffer.append(element.zIndex)
     }
+    buffer.append("}")
+  }
+
+  private func appendIdentity(
+    of element: Element, in layout: ComparedLayout, to buffer: inout TextBuffer
+  ) {
+    buffer.append(", \"kind\": ")
+    buffer.append(json: element.category.word)
     if let word = layout.kindWord(element.category) {
       buffer.append(", \"elementKind\": ")
       buffer.append(json: word)
@@ -126,12 +148,6 @@ private struct DifferenceDocument {
 
   private func append(section: Int?, to buffer: inout TextBuffer) {
     if let section { buffer.append(section) } else { buffer.append("null") }
-  }
-
-  private func append(_ frame: Rect, named name: String, to buffer: inout TextBuffer) {
-    buffer.append(", \"\(name)\": {")
-    frame.appendMembers(precision, to: &buffer)
-    buffer.append("}")
   }
 
   private func append(_ size: Size, to buffer: inout TextBuffer) {

@@ -2,24 +2,19 @@ import LayoutSolver
 
 /// Neighbors that changed alike, folded into one.
 struct ChangeRun {
-  var kind: ChangeKind
-  /// The section's id, or `layout`.
-  var section: String
-  /// The word of the element kind; nil for cells.
-  var elementKind: String?
-  var first: Int
-  var last: Int
-  /// An id, where the run is a single element that has one.
-  var id: String?
+  var change: Change
+  /// The first of them as the first layout has it; as the second has it where it has been added.
+  var element: Element
+  /// The first of them in the second layout, where it is in both.
+  var counterpart: Element?
+  var count = 1
   /// How far the frame has moved and grown.
   var move: Point
   var growth: Size
-  /// Where a renumbered element has gone.
-  var newItem: Int?
-  /// The id of its section, where that is another.
-  var newSection: String?
   /// The largest length by which anything changed; of what is new or gone, its longest side.
   var magnitude: Double
+
+  var kind: ChangeKind { change.kind }
 }
 
 /// The order in which changes are told.
@@ -31,66 +26,88 @@ package enum ChangeOrder: String, CaseIterable, Sendable {
 }
 
 extension Difference {
-  /// The changes, folded, in the order asked for.
-  func runs(_ order: ChangeOrder) -> [ChangeRun] {
-    var runs: [ChangeRun] = []
-    for change in changes {
-      let next = run(of: change)
-      if let last = runs.last, let folded = last.folded(with: next) {
-        runs[runs.count - 1] = folded
-      } else {
-        runs.append(next)
+  /// Calls `body` with the changes, folded, in the order asked for, until it answers false.
+  func forEachRun(_ order: ChangeOrder, _ body: (ChangeRun) -> Bool) {
+    var position = 0
+    switch order {
+    case .index: while let run = nextRun(&position) { guard body(run) else { return } }
+    case .size:
+      // Only where each begins is kept: there may be millions.
+      var starts: [(magnitude: Double, position: Int)] = []
+      var start = 0
+      while let run = nextRun(&position) {
+        starts.append((run.magnitude, start))
+        start = position
+      }
+      starts.sort { ($1.magnitude, $0.position) < ($0.magnitude, $1.position) }
+      for start in starts {
+        position = start.position
+        guard let run = nextRun(&position), body(run) else { return }
       }
     }
-    switch order {
-    case .index: return runs
-    case .size:
-      return runs.enumerated().sorted {
-        ($1.element.magnitude, $0.offset) < ($0.element.magnitude, $1.offset)
-      }.map(\.element)
-    }
+  }
+
+  /// The first run that begins at a position or after it; moves on to where the next one may begin.
+  private func nextRun(_ position: inout Int) -> ChangeRun? {
+    guard let first = nextChange(&position) else { return nil }
+    var run = run(of: first)
+    var next = position
+    while let change = nextChange(&next), run.fold(self.run(of: change)) { position = next }
+    return run
   }
 
   private func run(of change: Change) -> ChangeRun {
     let old = change.from.map { from.elements[$0] }
     let new = change.to.map { to.elements[$0] }
-    let (element, layout, place) =
-      change.from.map { (from.elements[$0], from, $0) } ?? change.to.map { (to.elements[$0], to, $0) }
-      ?? (Element.nothing, from, 0)
-    let (a, b) = (old?.frame ?? element.frame, new?.frame ?? element.frame)
+    let element = old ?? new ?? .nothing
+    let (a, b) = (element.frame, new?.frame ?? element.frame)
     let move = Point(x: b.origin.x - a.origin.x, y: b.origin.y - a.origin.y)
     let growth = Size(width: b.size.width - a.size.width, height: b.size.height - a.size.height)
-    let lengths =
-      old == nil || new == nil
-      ? [element.frame.size.width, element.frame.size.height] : [move.x, move.y, growth.width, growth.height]
-    let section = layout.sectionID(element.section)
-    let newSection = new.map { to.sectionID($0.section) }
-    let isElsewhere = change.kind == .renumbered && newSection != section
+    let isInBoth = old != nil && new != nil
+    let magnitude =
+      isInBoth
+      ? max(max(abs(move.x), abs(move.y)), max(abs(growth.width), abs(growth.height)))
+      : max(abs(a.size.width), abs(a.size.height))
     return ChangeRun(
-      kind: change.kind, section: section,
-      elementKind: layout.kindWord(element.category), first: element.item, last: element.item,
-      id: layout.ids[place], move: move, growth: growth,
-      newItem: change.kind == .renumbered ? new?.item : nil, newSection: isElsewhere ? newSection : nil,
-      magnitude: lengths.map { abs($0) }.max() ?? 0)
+      change: change, element: element, counterpart: isInBoth ? new : nil, move: move, growth: growth,
+      magnitude: magnitude)
   }
 }
 
 extension ChangeRun {
-  /// Both as one run, where `next` follows and changed alike.
-  fileprivate func folded(with next: ChangeRun) -> ChangeRun? {
-    let isAlike =
-      kind == next.kind && section == next.section && newSection == next.newSection
-      && elementKind == next.elementKind
-      && next.first == last + 1
-      && isNear(move.x, next.move.x) && isNear(move.y, next.move.y)
-      && isNear(growth.width, next.growth.width) && isNear(growth.height, next.growth.height)
-      && newItem.map { $0 - first } == next.newItem.map { $0 - next.first }
-    guard isAlike else { return nil }
-    var folded = self
-    folded.last = next.last
-    folded.id = nil
-    folded.magnitude = max(magnitude, next.magnitude)
-    return folded
+  /// Takes up the next one, if it follows and changed alike.
+  fileprivate mutating func fold(_ next: ChangeRun) -> Bool {
+    let follows =
+      kind == next.kind && element.section == next.element.section
+      && element.category == next.element.category && next.element.item == element.item &+ count
+    guard follows, isAlike(next), hasCounterpartAlike(next) else { return false }
+    count += 1
+    magnitude = max(magnitude, next.magnitude)
+    return true
+  }
+
+  private func isAlike(_ next: ChangeRun) -> Bool {
+    isNear(move.x, next.move.x) && isNear(move.y, next.move.y) && isNear(growth.width, next.growth.width)
+      && isNear(growth.height, next.growth.height)
+  }
+
+  /// Whether both have gone to the same section, by as many numbers, and from one z-index to one other.
+  private func hasCounterpartAlike(_ next: ChangeRun) -> Bool {
+    guard let counterpart, let other = next.counterpart else { return true }
+    return counterpart.section == other.section && counterpart.item &+ count == other.item
+      && stack == next.stack
+  }
+
+  /// The z-index on both sides; nil where it is the same.
+  var stack: Stack? {
+    guard let counterpart, counterpart.zIndex != element.zIndex else { return nil }
+    return Stack(from: element.zIndex, to: counterpart.zIndex)
+  }
+
+  /// A z-index that has become another.
+  struct Stack: Equatable {
+    var from: Int
+    var to: Int
   }
 
   /// Differences of decimals are not exact; what prints the same is the same.

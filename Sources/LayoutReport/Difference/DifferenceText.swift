@@ -5,23 +5,27 @@ extension DifferenceFormat {
   /// A run a line, for people; nothing where nothing differs.
   package static let text = DifferenceFormat(name: "text", summary: "for people, a run a line") {
     differences, options, buffer in
-    for difference in differences where !difference.isSame {
-      let words = DifferenceWords(difference, options)
-      if differences.count > 1 { buffer.append("\(words.environment):\n") }
-      for line in words.lines { buffer.append((differences.count > 1 ? "  " : "") + line + "\n") }
+    for index in 0..<differences.count where !buffer.isClosed {
+      let words = DifferenceWords(differences.difference(index), options)
+      var heading = differences.count > 1 ? "\(words.environment):\n  " : ""
+      words.forEachLine { line in
+        buffer.append(heading + line + "\n")
+        heading = differences.count > 1 ? "  " : ""
+        return !buffer.isClosed
+      }
     }
   }
 
   /// Workflow annotations, a run a line.
   static let github = DifferenceFormat(name: "github", summary: "workflow annotations") {
     differences, options, buffer in
-    for difference in differences {
-      let words = DifferenceWords(difference, options)
-      for line in words.lines {
+    let file = WorkflowText.property(options.file)
+    for index in 0..<differences.count where !buffer.isClosed {
+      let words = DifferenceWords(differences.difference(index), options)
+      words.forEachLine { line in
         let text = differences.count > 1 ? "\(words.environment): \(line)" : line
-        buffer.append(
-          "::warning file=\(WorkflowText.property(options.file)),title=layout changed::\(WorkflowText.message(text))\n"
-        )
+        buffer.append("::warning file=\(file),title=layout changed::\(WorkflowText.message(text))\n")
+        return !buffer.isClosed
       }
     }
   }
@@ -42,16 +46,25 @@ package struct DifferenceWords {
     difference.to.environment.device?.onOneLine ?? "width \(number(difference.to.environment.width))"
   }
 
-  /// The content size, sections, and the folded changes, one a line, whatever the names in them hold.
+  /// All lines.
   package var lines: [String] {
     var lines: [String] = []
-    if difference.contentSizeChanged {
-      lines.append(
-        "content size \(words(difference.from.contentSize)) becomes \(words(difference.to.contentSize))")
+    forEachLine {
+      lines.append($0)
+      return true
     }
-    lines += difference.sections.map(text)
-    lines += difference.runs(options.order).map(text)
-    return lines.map(\.onOneLine)
+    return lines
+  }
+
+  /// Calls `body` with the content size, sections, and the folded changes until it answers false, one a line, whatever
+  /// the names in them hold.
+  func forEachLine(_ body: (String) -> Bool) {
+    if difference.contentSizeChanged {
+      let sizes = "\(words(difference.from.contentSize)) becomes \(words(difference.to.contentSize))"
+      guard body("content size \(sizes)") else { return }
+    }
+    for section in difference.sections { guard body(text(section).onOneLine) else { return } }
+    difference.forEachRun(options.order) { body(text($0).onOneLine) }
   }
 
   private func text(_ change: SectionChange) -> String {
@@ -62,6 +75,7 @@ package struct DifferenceWords {
         parts.append("\(kind.rawValue): \(words(from.frame)) becomes \(words(to.frame))")
       }
       if from.items != to.items { parts.append("\(from.items) items become \(to.items)") }
+      parts += rows(change.row, from.row, to.row)
       return "section \(to.id) \(parts.joined(separator: "; "))"
     case (let from?, nil): return "section \(from.id) removed"
     case (nil, let to?): return "section \(to.id) added"
@@ -69,22 +83,54 @@ package struct DifferenceWords {
     }
   }
 
-  private func text(_ run: ChangeRun) -> String {
-    let subject = "\(run.section) \(name(run))"
-    switch run.kind {
-    case .moved: return "\(subject) moved by \(moved(run.move))"
-    case .resized: return "\(subject) resized by \(grown(run.growth))"
-    case .movedAndResized:
-      return "\(subject) moved and resized by \(moved(run.move)) and \(grown(run.growth))"
-    case .added, .removed: return "\(subject) \(run.kind.rawValue)"
-    case .renumbered: return "\(subject) renumbered to \(target(run))\(shift(run))"
+  /// What has become of a section's row.
+  private func rows(_ change: RowDifference, _ from: ComparedRow?, _ to: ComparedRow?) -> [String] {
+    let parts: [(RowDifference, String, (ComparedRow) -> String)] = [
+      (
+        .place, "row",
+        { "\($0.row.behavior.rawValue) at \(number($0.row.offset)) of \(number($0.row.maxOffset))" }
+      ),
+      (
+        .rest, "row",
+        { row in row.rest.map { "\(number($0.proposed)) rests at \(number($0.offset))" } ?? "none" }
+      ),
+      (.viewport, "row in", { words($0.row.viewport) }),
+      (.length, "row of", { number($0.row.contentLength) }),
+    ]
+    return parts.filter { change.contains($0.0) }.map { _, noun, words in
+      "\(noun) \(from.map(words) ?? "none") becomes \(to.map(words) ?? "none")"
     }
   }
 
+  private func text(_ run: ChangeRun) -> String {
+    let subject = "\(sectionID(run)) \(name(run))"
+    let stack = run.stack.map { "restacked from z-index \($0.from) to \($0.to)" }
+    let change =
+      switch run.kind {
+      case .moved: "moved by \(moved(run.move))"
+      case .resized: "resized by \(grown(run.growth))"
+      case .movedAndResized: "moved and resized by \(moved(run.move)) and \(grown(run.growth))"
+      case .added, .removed: run.kind.rawValue
+      case .renumbered: "renumbered to \(target(run))\(shift(run))"
+      case .restacked: stack ?? run.kind.rawValue
+      }
+    guard let stack, run.kind != .restacked else { return "\(subject) \(change)" }
+    return "\(subject) \(change), \(stack)"
+  }
+
+  private func sectionID(_ run: ChangeRun) -> String {
+    (run.change.from == nil ? difference.to : difference.from).sectionID(run.element.section)
+  }
+
   private func target(_ run: ChangeRun) -> String {
-    let first = run.newItem ?? run.first
-    let numbers = run.first == run.last ? "\(first)" : "\(first)-\(first + run.last - run.first)"
-    return run.newSection.map { "\($0) \(numbers)" } ?? numbers
+    guard let counterpart = run.counterpart else { return "" }
+    let numbers = range(from: counterpart.item, run.count)
+    let section = difference.to.sectionID(counterpart.section)
+    return section == sectionID(run) ? numbers : "\(section) \(numbers)"
+  }
+
+  private func range(from first: Int, _ count: Int) -> String {
+    count == 1 ? "\(first)" : "\(first)-\(first &+ count &- 1)"
   }
 
   /// What has become of the frame of an element that has another index as well.
@@ -95,12 +141,15 @@ package struct DifferenceWords {
   }
 
   private func name(_ run: ChangeRun) -> String {
-    let numbers = run.first == run.last ? "\(run.first)" : "\(run.first)-\(run.last)"
-    let id = run.id.map { " '\($0)'" } ?? ""
-    guard let kind = run.elementKind else {
-      return "\(run.first == run.last ? "item" : "items") \(numbers)\(id)"
+    let isNew = run.change.from == nil
+    let layout = isNew ? difference.to : difference.from
+    let numbers = range(from: run.element.item, run.count)
+    guard let kind = layout.kindWord(run.element.category) else {
+      let place = (isNew ? run.change.to : run.change.from) ?? 0
+      let id = run.count > 1 ? nil : layout.id(at: place)
+      return "\(run.count == 1 ? "item" : "items") \(numbers)\(id.map { " '\($0)'" } ?? "")"
     }
-    return run.first == 0 && run.last == 0 ? kind : "\(kind) \(numbers)"
+    return run.element.item == 0 && run.count == 1 ? kind : "\(kind) \(numbers)"
   }
 
   private func moved(_ move: Point) -> String { "(\(signed(move.x)), \(signed(move.y)))" }

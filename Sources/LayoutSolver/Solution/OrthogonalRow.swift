@@ -9,4 +9,15 @@ package struct OrthogonalRow: Sendable {
   package var offset: Double
   /// The end of the range of offsets.
   package var maxOffset: Double
+
+  package init(
+    behavior: OrthogonalScrollingBehavior, viewport: Rect, contentLength: Double, offset: Double,
+    maxOffset: Double
+  ) {
+    self.behavior = behavior
+    self.viewport = viewport
+    self.contentLength = contentLength
+    self.offset = offset
+    self.maxOffset = maxOffset
+  }
 }

@@ -23,6 +23,10 @@ package struct SolvedLayout: Sendable {
     package var id: String
     package var items: Int
     package var frame: Rect
+    /// Its row, where it scrolls by itself.
+    package var row: OrthogonalRow?
+    /// Where the row comes to rest, if that was asked.
+    package var rest: (proposed: Double, offset: Double)?
   }
 
   /// Whether a document is an answer of `solve`, or a list of them, and not a spec.

@@ -27,10 +27,12 @@ struct SolvedReader {
     list("sections", root)?.forEachElement { node in
       let section = Members(node)
       let index = integer("section", section)
+      let row = section["orthogonal"].map { Members($0) }
       layout.sections.append(
         SolvedLayout.Section(
-          id: section["id"]?.string ?? String(index), items: integer("items", section), frame: frame(section))
-      )
+          id: section["id"]?.string ?? String(index), items: integer("items", section), frame: frame(section),
+          row: row.map { self.row($0) },
+          rest: row?["rest"].map { rest($0) }))
     }
     list("elements", root)?.forEachElement { node in
       let element = Members(node)
@@ -39,6 +41,20 @@ struct SolvedReader {
     }
     layout.kinds = words
     return layout
+  }
+
+  private mutating func row(_ members: Members) -> OrthogonalRow {
+    let behavior = OrthogonalScrollingBehavior(rawValue: text("behavior", members))
+    if behavior == nil { fail(.wrongType("behavior", expected: "how a row scrolls"), members) }
+    return OrthogonalRow(
+      behavior: behavior ?? OrthogonalScrollingBehavior.none, viewport: frame(members),
+      contentLength: number("contentLength", members),
+      offset: number("offset", members), maxOffset: number("maxOffset", members))
+  }
+
+  private mutating func rest(_ node: DocumentNode) -> (proposed: Double, offset: Double) {
+    let rest = Members(node)
+    return (number("proposed", rest), number("offset", rest))
   }
 
   private mutating func element(_ members: Members) -> Element {
