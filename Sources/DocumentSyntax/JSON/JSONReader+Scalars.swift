@@ -2,6 +2,13 @@ extension JSONReader {
   /// Reads a number and checks its grammar; its value is worked out when it is asked for.
   mutating func readNumber() throws(SyntaxFailure) {
     let start = position
+    position = try numberEnd(from: start)
+    builder.add(NodeRecord(.number, start: start, end: position))
+  }
+
+  /// The offset past the number that begins at an offset.
+  @inline(__always)
+  func numberEnd(from start: Int) throws(SyntaxFailure) -> Int {
     let text = text
     let whole = text[start] == UInt8(ascii: "-") ? start + 1 : start
     var end = text.digitsEnd(from: whole)
@@ -21,15 +28,14 @@ extension JSONReader {
       end = text.digitsEnd(from: exponent)
       guard end > exponent else { throw malformedNumber(start, .noExponent) }
     }
-    position = end
     // Only these can be past the largest double, which has 309 digits.
-    if hasExponent || end - start > 308 { try checkRange(from: start) }
-    builder.add(NodeRecord(.number, start: start, end: end))
+    if hasExponent || end - start > 308 { try checkRange(start, end) }
+    return end
   }
 
-  private func checkRange(from start: Int) throws(SyntaxFailure) {
-    guard let value = Double(decimal: text, start, position), !value.isFinite else { return }
-    throw failure(.numberOutOfRange(FoundText.shortened(text, start, position)), start, position)
+  private func checkRange(_ start: Int, _ end: Int) throws(SyntaxFailure) {
+    guard let value = Double(decimal: text, start, end), !value.isFinite else { return }
+    throw failure(.numberOutOfRange(FoundText.shortened(text, start, end)), start, end)
   }
 
   /// Reads `true`, `false` or `null`.

@@ -53,6 +53,7 @@ struct JSONReader {
         return
       }
       try readNumber()
+      if builder.children == PackedNumbers.leastCount, readPackedNumbers() { return }
     }
   }
 

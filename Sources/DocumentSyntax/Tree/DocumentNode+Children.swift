@@ -28,6 +28,10 @@ extension DocumentNode {
   package func numbers(into array: inout [Double]) -> Int? {
     let node = record
     guard node.content == .sequence else { return 0 }
+    if let numbers = storage[0].packedNumbers(of: target) {
+      if array.isEmpty { array = numbers.values } else { array += numbers.values }
+      return nil
+    }
     array.reserveCapacity(array.count + count)
     return storage[0].appendNumbers(in: target + 1..<node.link, to: &array)
   }
@@ -36,6 +40,7 @@ extension DocumentNode {
   func forEachChild(_ body: (Int) -> Void) {
     let node = record
     guard node.content == .sequence || node.content == .mapping else { return }
+    if let numbers = storage[0].packedNumbers(of: target) { return numbers.indices.forEach(body) }
     var child = target + 1
     while child < node.link {
       body(child)
@@ -45,6 +50,9 @@ extension DocumentNode {
 
   /// The place in its document where the node is written, as a JSON Pointer.
   package var path: String {
+    if let numbers = storage[0].packedNumbers(holding: index) {
+      return DocumentNode(storage, numbers.list).path + "/\(index - numbers.start)"
+    }
     var path = ""
     var parent = storage[0].rootIndex(of: index)
     while parent != index {

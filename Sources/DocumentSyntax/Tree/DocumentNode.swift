@@ -22,7 +22,7 @@ package struct DocumentNode: Sendable {
     target = storage[0].resolved(index)
   }
 
-  var record: NodeRecord { storage[0].nodes[target] }
+  var record: NodeRecord { storage[0].record(target) }
 
   /// What the node holds.
   package var kind: Kind {
@@ -38,7 +38,7 @@ package struct DocumentNode: Sendable {
 
   /// The place where the node is written; of an alias, the alias.
   package var range: SourceRange {
-    let node = storage[0].nodes[index]
+    let node = storage[0].record(index)
     return SourceRange(start: node.start, end: node.end)
   }
 

@@ -13,13 +13,17 @@ struct DocumentStorage: Sendable {
   /// Every 128th child of the large collections that are not flat, by index, so that a place in them is found fast.
   var landmarks: [Int: [Int]] = [:]
 
+  /// The long lists of nothing but numbers, in the order in which they begin.
+  var packed: [PackedNumbers] = []
+
   init(bytes: [UInt8]) {
     self.bytes = bytes
   }
 
   /// The index of the node that follows a node and all it holds.
   func indexAfter(_ index: Int) -> Int {
-    switch nodes[index].content {
+    guard index < PackedNumbers.firstIndex else { return index + 1 }
+    return switch nodes[index].content {
     case .sequence, .mapping: nodes[index].link
     case .null, .no, .yes, .number, .string, .alias: index + 1
     }
@@ -27,12 +31,12 @@ struct DocumentStorage: Sendable {
 
   /// The index of the node that an alias stands for; any other node stands for itself.
   func resolved(_ index: Int) -> Int {
-    nodes[index].content == .alias ? nodes[index].link : index
+    index < PackedNumbers.firstIndex && nodes[index].content == .alias ? nodes[index].link : index
   }
 
   /// Calls `body` with the content of a scalar: without quotes, escapes and folds resolved.
   func withText<Result>(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    let node = nodes[index]
+    let node = record(index)
     if node.flags.contains(.pooled) {
       let start = node.link > 0 ? poolEnds[node.link - 1] : 0
       let end = poolEnds[node.link]
@@ -95,6 +99,7 @@ struct DocumentStorage: Sendable {
   /// The number of children of a collection; keys and values count each.
   func childCount(of collection: Int) -> Int {
     let node = nodes[collection]
+    if let numbers = packedNumbers(of: collection) { return numbers.indices.count }
     if node.flags.contains(.flat) { return node.link - collection - 1 }
     guard node.count == NodeRecord.countLimit, let last = landmarks[collection]?.last else {
       return node.count

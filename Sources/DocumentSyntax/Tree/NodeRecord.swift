@@ -19,6 +19,8 @@ struct NodeRecord {
     static let tagged = Flags(rawValue: 4)
     /// A collection that holds scalars and aliases only, so that its children stand at consecutive indices.
     static let flat = Flags(rawValue: 8)
+    /// A list whose elements are packed numbers, without records.
+    static let packed = Flags(rawValue: 16)
   }
 
   private var startOffset: UInt32

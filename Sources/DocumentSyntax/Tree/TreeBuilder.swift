@@ -13,7 +13,7 @@ struct TreeBuilder {
   /// The collections around the place that is read, outermost first.
   private(set) var open: [Open] = []
   /// The children that have been added to the innermost open collection.
-  private var children = 0
+  private(set) var children = 0
 
   /// A builder with room for what a text of this length usually holds.
   ///
@@ -52,6 +52,22 @@ struct TreeBuilder {
       storage.addLandmarks(of: index)
     }
     children = collection.siblings + 1
+  }
+
+  /// An empty packed list in place of the innermost collection's children; nil where not all are numbers.
+  func packedList() -> PackedNumbers? {
+    guard let list = open.last?.index, storage.nodes.count - list - 1 == children,
+      storage.nodes[(list + 1)...].allSatisfy({ $0.content == .number })
+    else { return nil }
+    return PackedNumbers(list: list, after: storage.packed.last.map { $0.indices.upperBound - PackedNumbers.firstIndex } ?? 0)
+  }
+
+  /// Puts packed numbers in place of the innermost collection's children.
+  mutating func pack(_ numbers: PackedNumbers) {
+    storage.nodes.removeLast(storage.nodes.count - numbers.list - 1)
+    children = 0
+    storage.nodes[numbers.list].flags.insert(.packed)
+    storage.packed.append(numbers)
   }
 
   /// Ends a text of the pool and returns its index.

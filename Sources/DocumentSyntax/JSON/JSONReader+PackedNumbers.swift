@@ -1,0 +1,91 @@
+extension JSONReader {
+  /// Reads the innermost list from its start as nothing but numbers, up to its end; false where it holds anything else.
+  ///
+  /// What is wrong with the text is told by whoever reads it one by one.
+  mutating func readPackedNumbers() -> Bool {
+    guard var numbers = builder.packedList() else { return false }
+    let end = withUnsafeTemporaryAllocation(of: Double.self, capacity: PackedNumbers.landmarkDistance) { chunk in
+      readNumbers(chunk) { numbers.append($0, at: $1, rest: text.count - $1) }
+    }
+    guard let end else { return false }
+    builder.pack(numbers)
+    position = end
+    return true
+  }
+
+  /// Calls `body` with numbers of the innermost list and the offset of their first, as many at once as `chunk` holds;
+  /// answers the offset of the list's end, or nil where there is anything else before it.
+  private func readNumbers(
+    _ chunk: UnsafeMutableBufferPointer<Double>, _ body: (UnsafeMutableBufferPointer<Double>, Int) -> Void
+  ) -> Int? {
+    let text = text
+    var place = position(afterOpeningOf: builder.open.last)
+    while true {
+      let start = place
+      var count = 0
+      while count < chunk.count {
+        guard let (value, end) = number(at: place) else { return nil }
+        chunk[count] = value
+        count += 1
+        place = text.spaceEnd(from: end)
+        guard place < text.count else { return nil }
+        if text[place] == UInt8(ascii: "]") {
+          body(UnsafeMutableBufferPointer(rebasing: chunk[..<count]), start)
+          return place
+        }
+        guard text[place] == UInt8(ascii: ",") else { return nil }
+        place = text.spaceEnd(from: place + 1)
+      }
+      body(chunk, start)
+    }
+  }
+
+  private func position(afterOpeningOf list: TreeBuilder.Open?) -> Int {
+    list.map { text.spaceEnd(from: builder.storage.nodes[$0.index].start + 1) } ?? text.count
+  }
+
+  /// The number at an offset, and the offset past it; nil where there is none.
+  @inline(__always)
+  private func number(at start: Int) -> (value: Double, end: Int)? {
+    if let (whole, length) = text.shortWhole(at: start) { return (whole, start + length) }
+    guard start < text.count, text[start] == UInt8(ascii: "-") || text[start].decimalDigit != nil,
+      let end = try? numberEnd(from: start), let value = Double(decimal: text, start, end), value.isFinite
+    else { return nil }
+    return (value, end)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The offset past white space.
+  @inline(__always)
+  func spaceEnd(from start: Int) -> Int {
+    var end = start
+    while end < count, self[end] <= 0x20 {
+      guard self[end] == 0x20 || self[end] == 0x0A || self[end] == 0x0D || self[end] == 0x09 else { break }
+      end += 1
+    }
+    return end
+  }
+
+  /// A whole number of up to seven digits and its length, worked out from eight bytes at once; nil for all else.
+  @inline(__always)
+  fileprivate func shortWhole(at start: Int) -> (value: Double, length: Int)? {
+    guard start + 8 <= count else { return nil }
+    let word = UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: start, as: UInt64.self).littleEndian
+    let digits = word ^ 0x3030_3030_3030_3030
+    let others = (digits | (digits &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0
+    let bits = others.trailingZeroBitCount & ~7
+    guard bits > 0, bits < 64, digits & 0xFF != 0 || bits == 8 else { return nil }
+    // What follows has to end the number.
+    switch UInt8(truncatingIfNeeded: word >> UInt64(bits)) {
+    case UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"): return nil
+    default: break
+    }
+    // The digits move to the end of the eight, with zeros before them; then pairs, fours and all eight are joined.
+    let aligned = digits << UInt64(64 - bits)
+    let pairs = aligned &* 10 &+ aligned >> 8
+    let fours = (pairs & 0x00FF_00FF_00FF_00FF) &* 100 &+ (pairs >> 16) & 0x00FF_00FF_00FF_00FF
+    let whole = (fours & 0xFFFF) &* 10_000 &+ (fours >> 32) & 0xFFFF
+    return (Double(whole), bits >> 3)
+  }
+}
