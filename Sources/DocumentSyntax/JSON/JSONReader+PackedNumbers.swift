@@ -4,7 +4,8 @@ extension JSONReader {
   /// What is wrong with the text is told by whoever reads it one by one.
   mutating func readPackedNumbers() -> Bool {
     guard var numbers = builder.packedList() else { return false }
-    let end = withUnsafeTemporaryAllocation(of: Double.self, capacity: PackedNumbers.landmarkDistance) { chunk in
+    let end = withUnsafeTemporaryAllocation(of: Double.self, capacity: PackedNumbers.landmarkDistance) {
+      chunk in
       readNumbers(chunk) { numbers.append($0, at: $1, rest: text.count - $1) }
     }
     guard let end else { return false }

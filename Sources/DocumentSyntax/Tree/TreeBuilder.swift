@@ -59,7 +59,8 @@ struct TreeBuilder {
     guard let list = open.last?.index, storage.nodes.count - list - 1 == children,
       storage.nodes[(list + 1)...].allSatisfy({ $0.content == .number })
     else { return nil }
-    return PackedNumbers(list: list, after: storage.packed.last.map { $0.indices.upperBound - PackedNumbers.firstIndex } ?? 0)
+    return PackedNumbers(
+      list: list, after: storage.packed.last.map { $0.indices.upperBound - PackedNumbers.firstIndex } ?? 0)
   }
 
   /// Puts packed numbers in place of the innermost collection's children.

@@ -104,12 +104,7 @@ indirect enum Groups: Sendable {
         }
       }
     case .measured(let groups):
-      for group in range {
-        guard let met = meeting(groups.frame(ofGroup: group)) else { continue }
-        for cell in groups.cells(ofGroup: group) {
-          guard body(cell, groups.cell(cell, ofGroup: group), met) else { return false }
-        }
-      }
+      return groups.forEachCell(inGroups: range, meeting: meeting, body)
     case .listed(let groups):
       for group in range {
         guard let met = meeting(groups.frames[group]) else { continue }

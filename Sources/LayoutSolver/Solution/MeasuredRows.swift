@@ -1,7 +1,7 @@
 /// Groups of the same number of cells side by side, which differ only in how long the cells are along the row.
 ///
 /// The commonest section with sizes of its own: a list, or a grid whose rows are as high as their tallest cell. Only
-/// the groups' starts are stored; the cells' lengths stay in the array that they came in.
+/// some of the groups' starts are stored; the cells' lengths stay in the array that they came in.
 struct MeasuredRows: Sendable {
   let rowAxis: Axis
   /// A full group at its estimates: what of it does not depend on the items.
@@ -10,13 +10,17 @@ struct MeasuredRows: Sendable {
   let last: RowGroup
   /// What the cells measure along the row; not a number where the estimate stands.
   private(set) var lengths: [Double]
-  /// Where each group starts along the row.
-  private(set) var starts: [Double]
+  let count: Int
+  /// Where each run of `runLength` groups starts along the row; what lies between is summed up when it is asked for.
+  private var runStarts: [Double] = []
+  private static let runLength = 16
   /// Where the groups lie across the row.
   let across: Double
   let lastAcross: Double
   let cells: [RowCell]
   let spacing: Double
+  /// The cell of a list, the commonest case, whose groups are as long as it.
+  private let onlyCell: RowCell?
   /// The groups' own length, where it does not come from their cells.
   let fixedLength: Double?
   /// Whether no group can start before the end of the one before it, so that they can be searched.
@@ -60,42 +64,43 @@ struct MeasuredRows: Sendable {
     self.cells = cells
     self.spacing = spacing
     self.fixedLength = fixedLength
+    onlyCell = cells.count == 1 && fixedLength == nil ? cells[0] : nil
+    count = groupCount
     isAscending =
       spacing >= 0 && (fixedLength ?? 0) >= 0 && cells.allSatisfy { $0.edges >= 0 && $0.length >= 0 }
-    starts = Self.starts(
-      of: groupCount, from: start, spacing: spacing, cells: cells, lengths: lengths, fixedLength: fixedLength)
+    var cursor = start
+    for run in stride(from: 0, to: count, by: Self.runLength) {
+      runStarts.append(cursor)
+      cursor = walk(run..<min(count, run + Self.runLength), from: cursor) { _, _ in true }
+    }
   }
 
-  /// The running sum of the groups' lengths.
-  private static func starts(
-    of groupCount: Int, from start: Double, spacing: Double, cells: [RowCell], lengths: [Double],
-    fixedLength: Double?
-  ) -> [Double] {
-    Array(unsafeUninitializedCapacity: groupCount) { starts, count in
-      var cursor = start
-      if cells.count == 1, fixedLength == nil, cells[0].isEstimated {
-        // The commonest case, a list, as one sum.
-        let estimate = cells[0].length
-        let between = cells[0].edges + spacing
-        for group in 0..<groupCount {
-          starts[group] = cursor
-          let measured = lengths[group]
-          cursor += (measured.isNaN ? estimate : measured) + between
-        }
-      } else {
-        for group in 0..<groupCount {
-          starts[group] = cursor
-          guard group < groupCount - 1 else { break }
-          cursor += (fixedLength ?? longest(inGroup: group, cells, lengths)) + spacing
-        }
-      }
-      count = groupCount
+  var cellCount: Int { (count - 1) * cells.count + last.cells.count }
+
+  /// Calls `body` with groups and their starts until it answers false; the first starts at `start`.
+  ///
+  /// Answers where the next group starts.
+  @inline(__always)
+  @discardableResult
+  func walk(_ groups: Range<Int>, from start: Double, _ body: (_ group: Int, _ start: Double) -> Bool)
+    -> Double
+  {
+    var cursor = start
+    for group in groups {
+      guard body(group, cursor), group < count - 1 else { break }
+      cursor += fullLength(ofGroup: group) + spacing
     }
+    return cursor
   }
 
   /// Rule 26: a full group is as long as its longest cell.
   @inline(__always)
-  private static func longest(inGroup group: Int, _ cells: [RowCell], _ lengths: [Double]) -> Double {
+  private func fullLength(ofGroup group: Int) -> Double {
+    if let onlyCell { return onlyCell.length(measured: lengths[group]) + onlyCell.edges }
+    return fixedLength ?? longest(inGroup: group)
+  }
+
+  private func longest(inGroup group: Int) -> Double {
     var longest = -Double.infinity
     for index in cells.indices {
       longest = max(
@@ -104,14 +109,15 @@ struct MeasuredRows: Sendable {
     return longest
   }
 
-  var count: Int { starts.count }
-
-  var cellCount: Int { (count - 1) * cells.count + last.cells.count }
-
   @inline(__always)
   private func length(ofGroup group: Int) -> Double {
-    if group == count - 1 { return last.size[rowAxis] }
-    return fixedLength ?? Self.longest(inGroup: group, cells, lengths)
+    group == count - 1 ? last.size[rowAxis] : fullLength(ofGroup: group)
+  }
+
+  /// Where a group starts along the row.
+  func start(ofGroup group: Int) -> Double {
+    let run = group / Self.runLength
+    return walk(run * Self.runLength..<group, from: runStarts[run]) { _, _ in true }
   }
 
   /// Gives a cell another length and moves the groups behind it; false for the last group, which is solved anew.
@@ -121,16 +127,18 @@ struct MeasuredRows: Sendable {
     let before = self.length(ofGroup: group)
     lengths[item] = length
     let change = self.length(ofGroup: group) - before
-    for later in group + 1..<count { starts[later] += change }
+    for run in runStarts.indices.dropFirst(group / Self.runLength + 1) { runStarts[run] += change }
     return true
   }
 
+  func frame(ofGroup group: Int) -> Rect { frame(ofGroup: group, from: start(ofGroup: group)) }
+
   @inline(__always)
-  func frame(ofGroup group: Int) -> Rect {
+  private func frame(ofGroup group: Int, from start: Double) -> Rect {
     let isLast = group == count - 1
     let breadth = (isLast ? last.size : template.size)[rowAxis.crossing]
     return Rect(
-      origin: Point(along: starts[group], across: isLast ? lastAcross : across, axis: rowAxis),
+      origin: Point(along: start, across: isLast ? lastAcross : across, axis: rowAxis),
       size: Size(along: length(ofGroup: group), across: breadth, axis: rowAxis))
   }
 
@@ -140,20 +148,44 @@ struct MeasuredRows: Sendable {
     return first..<first + (group == count - 1 ? last.cells.count : cells.count)
   }
 
-  @inline(__always)
   func cell(_ cell: Int, ofGroup group: Int) -> CellTemplate {
+    self.cell(cell, ofGroup: group, from: start(ofGroup: group))
+  }
+
+  @inline(__always)
+  private func cell(_ cell: Int, ofGroup group: Int, from start: Double) -> CellTemplate {
     let index = cell - group * cells.count
     let isLast = group == count - 1
     var template = isLast ? last.cells[index] : self.template.cells[index]
     template.frame.origin =
-      template.frame.origin
-      + Point(along: starts[group], across: isLast ? lastAcross : across, axis: rowAxis)
+      template.frame.origin + Point(along: start, across: isLast ? lastAcross : across, axis: rowAxis)
     if !isLast, cells[index].isEstimated, !lengths[cell].isNaN {
       template.frame.size = Size(
         along: lengths[cell], across: template.frame.size[rowAxis.crossing], axis: rowAxis)
       template.isEstimated = false
     }
     return template
+  }
+
+  /// Calls `body` with the cells of every group in `range` for whose frame `meeting` has an answer, until it answers
+  /// false.
+  @inline(__always)
+  func forEachCell(
+    inGroups range: Range<Int>, meeting: (Rect) -> Rect?,
+    _ body: (_ cell: Int, _ template: CellTemplate, _ group: Rect?) -> Bool
+  ) -> Bool {
+    guard let first = range.first else { return true }
+    var start = start(ofGroup: first)
+    for group in range {
+      let frame = frame(ofGroup: group, from: start)
+      if let met = meeting(frame) {
+        for cell in cells(ofGroup: group) {
+          guard body(cell, self.cell(cell, ofGroup: group, from: start), met) else { return false }
+        }
+      }
+      start += frame.size[rowAxis] + spacing
+    }
+    return true
   }
 
   /// The longest group along `axis`.
@@ -166,10 +198,24 @@ struct MeasuredRows: Sendable {
 
   @inline(__always)
   func groups(from start: Double, to end: Double) -> Range<Int> {
-    guard isAscending, let first = starts.first, let final = starts.last else { return 0..<count }
-    // Groups are as long as the average more or less.
-    let likely = ((start - first) / (final - first) * Double(count)).clampedIndex(count - 1)
-    let low = max(0, starts.indices.partitioningIndex(near: likely) { starts[$0] > start } - 1)
-    return low..<(low..<count).partitioningIndex(near: low) { starts[$0] >= end }
+    guard isAscending else { return 0..<count }
+    let low = max(0, firstGroup { $0 > start } - 1)
+    return low..<max(low, firstGroup(near: low) { $0 >= end })
+  }
+
+  /// The first group from which on `belongs` holds of the starts, where it does not turn back.
+  @inline(__always)
+  private func firstGroup(near guess: Int? = nil, whoseStart belongs: (Double) -> Bool) -> Int {
+    let runs = runStarts.indices
+    let later = runs.partitioningIndex(near: guess.map { $0 / Self.runLength } ?? runs.count / 2) {
+      belongs(runStarts[$0])
+    }
+    guard later > 0 else { return 0 }
+    var found = min(count, later * Self.runLength)
+    walk((later - 1) * Self.runLength..<found, from: runStarts[later - 1]) { group, start in
+      if belongs(start) { found = group }
+      return found > group
+    }
+    return found
   }
 }

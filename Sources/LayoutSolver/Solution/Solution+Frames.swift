@@ -79,25 +79,21 @@ extension MeasuredRows {
         length: cell.frame.size[rowAxis], acrossLength: cell.frame.size[rowAxis.crossing],
         isEstimated: row.isEstimated)
     }
-    lengths.withUnsafeBufferPointer { lengths in
-      starts.withUnsafeBufferPointer { starts in
-        var cell = 0
-        for group in 0..<count - 1 {
-          for column in columns {
-            let measured = lengths[cell]
-            let base = cell * 4
-            buffer[base + along] = starts[group] + column.along
-            buffer[base + 1 - along] = column.across
-            buffer[base + 2 + along] = column.isEstimated && !measured.isNaN ? measured : column.length
-            buffer[base + 3 - along] = column.acrossLength
-            cell += 1
-          }
-        }
+    var cell = 0
+    let lastStart = walk(0..<count - 1, from: start(ofGroup: 0)) { _, start in
+      for column in columns {
+        let measured = lengths[cell]
+        let base = cell * 4
+        buffer[base + along] = start + column.along
+        buffer[base + 1 - along] = column.across
+        buffer[base + 2 + along] = column.isEstimated && !measured.isNaN ? measured : column.length
+        buffer[base + 3 - along] = column.acrossLength
+        cell += 1
       }
+      return true
     }
-    var cell = (count - 1) * columns.count
     var origin = offset
-    origin[rowAxis] += starts[count - 1]
+    origin[rowAxis] += lastStart
     origin[rowAxis.crossing] += lastAcross
     for template in last.cells {
       buffer.write(SIMD4(template.frame.offset(by: origin)), at: cell)
