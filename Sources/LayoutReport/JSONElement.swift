@@ -7,87 +7,125 @@ import SourceText
 struct JSONElement: ~Copyable {
   private let labels: ReportLabels
   private let precision: Precision
+  private let separator: String
   private let opening: String
+  /// How much of the head the next element leaves out: the separator before the first one.
+  private var dropped: Int
 
-  /// The bytes from the opening to the item's number, for elements of `headKey`.
+  /// The bytes from the separator to the item's number, for elements of `headKey`.
   private var head = TextPiece()
   private var headKey: HeadKey?
   /// Whether elements of `headKey` may have ids.
   private var mayHaveIDs = false
 
-  /// The bytes from the width to the z-index, for elements of `tailKey`.
-  private var tail = TextPiece()
-  private var tailKey: TailKey?
+  /// The bytes before the x, before the y, before the height and after it, with the numbers that elements often share.
+  private var beforeX = TextPiece()
+  private var beforeY = TextPiece()
+  private var width = Member()
+  private var zIndex = Member()
 
+  /// What elements have to share for one head; in numbers, since it is compared for every element.
   private struct HeadKey: Equatable {
-    var category: Element.Category
-    var section: Int?
+    let section: Int
+    let category: Int
+
+    @inline(__always)
+    init(_ element: borrowing Element) {
+      section = element.section ?? -1
+      category =
+        switch element.category {
+        case .cell: 0
+        case .supplementary(let kind): 2 * Int(kind.rawValue) + 1
+        case .decoration(let kind): 2 * Int(kind.rawValue) + 2
+        }
+    }
+
+    @inline(__always)
+    static func == (a: HeadKey, b: HeadKey) -> Bool { a.section == b.section && a.category == b.category }
   }
 
-  private struct TailKey: Equatable {
-    var size: Size
-    var zIndex: Int
+  /// A number and the words around it.
+  private struct Member: ~Copyable {
+    var piece = TextPiece()
+    private var value: Double?
+
+    /// Makes the piece say `value`, if it does not.
+    @inline(__always)
+    mutating func prepare(
+      _ before: StaticString, _ value: Double, _ after: StaticString, _ precision: Precision
+    ) {
+      if value != self.value { write(before, value, after, precision) }
+    }
+
+    private mutating func write(
+      _ before: StaticString, _ value: Double, _ after: StaticString, _ precision: Precision
+    ) {
+      self.value = value
+      piece.write(capacity: TextCursor.numberCapacity + 64) { cursor in
+        cursor.append(before)
+        cursor.append(value, precision)
+        cursor.append(after)
+      }
+    }
   }
 
-  /// A writer of objects that start with `opening`, brace included.
-  init(_ labels: ReportLabels, _ precision: Precision, opening: String = "{") {
+  /// A writer of objects that start with `opening`, brace included, with `separator` between them.
+  init(_ labels: ReportLabels, _ precision: Precision, opening: String = "{", separator: String = "") {
     self.labels = labels
     self.precision = precision
+    self.separator = separator
     self.opening = opening
+    dropped = separator.utf8.count
+    beforeX.write(", \"x\": ")
+    beforeY.write(", \"y\": ")
   }
 
   /// Appends one element; `closing` stands last in the object, before its brace.
   mutating func append(
     _ element: borrowing Element, closing: StaticString = "", to buffer: inout TextBuffer
   ) {
-    prepareHead(HeadKey(category: element.category, section: element.section))
-    prepareTail(TailKey(size: element.frame.size, zIndex: element.zIndex))
-    let (item, host, origin) = (element.item, element.host, element.frame.origin)
-    // Four numbers at most stand between head and tail, and some words.
-    buffer.withRoom(head.bytes.count + tail.bytes.count + 4 * TextCursor.numberCapacity + 128) { cursor in
-      cursor.append(head.bytes)
+    let key = HeadKey(element)
+    if key != headKey { writeHead(key, of: element) }
+    width.prepare(", \"width\": ", element.frame.size.width, ", \"height\": ", precision)
+    zIndex.prepare(", \"zIndex\": ", Double(element.zIndex), "", precision)
+    let (item, host, origin, height) = (
+      element.item, element.host, element.frame.origin, element.frame.size.height
+    )
+    // Five numbers at most stand between the pieces, and some words.
+    let room = head.room + beforeX.room + beforeY.room + width.piece.room + zIndex.piece.room
+    buffer.withRoom(room + 5 * TextCursor.numberCapacity + 64) { cursor in
+      cursor.append(head, dropping: dropped)
       cursor.append(item)
       if let host {
         cursor.append(", \"host\": ")
         cursor.append(host)
       }
-      cursor.append(", \"x\": ")
+      cursor.append(beforeX)
       cursor.append(origin.x, precision)
-      cursor.append(", \"y\": ")
+      cursor.append(beforeY)
       cursor.append(origin.y, precision)
-      cursor.append(tail.bytes)
+      cursor.append(width.piece)
+      cursor.append(height, precision)
+      cursor.append(zIndex.piece)
     }
+    dropped = 0
     if mayHaveIDs, let id = labels.id(of: element) {
       buffer.append(", \"id\": ")
       buffer.append(json: id)
     }
     if element.isEstimated { buffer.append(", \"estimated\": true") }
     if element.isPinned { buffer.append(", \"pinned\": true") }
-    buffer.append(closing)
+    if closing.utf8CodeUnitCount > 0 { buffer.append(closing) }
     buffer.append(byte: UInt8(ascii: "}"))
   }
 
-  private mutating func prepareHead(_ key: HeadKey) {
-    guard key != headKey else { return }
-    var text = "\(opening)\"kind\": \"\(key.category.word)\""
-    if let kind = key.category.elementKind { text += ", \"elementKind\": \(labels.word(kind).jsonText)" }
-    text += ", \"section\": \(key.section.map(String.init) ?? "null"), \"item\": "
+  private mutating func writeHead(_ key: HeadKey, of element: borrowing Element) {
+    var text = "\(separator)\(opening)\"kind\": \"\(element.category.word)\""
+    if let kind = element.category.elementKind { text += ", \"elementKind\": \(labels.word(kind).jsonText)" }
+    text += ", \"section\": \(element.section.map(String.init) ?? "null"), \"item\": "
     head.write(text)
     headKey = key
-    mayHaveIDs = key.section.map(labels.itemIDs.sections.contains) ?? false
-  }
-
-  private mutating func prepareTail(_ key: TailKey) {
-    guard key != tailKey else { return }
-    tailKey = key
-    tail.write(capacity: 3 * TextCursor.numberCapacity + 64) { cursor in
-      cursor.append(", \"width\": ")
-      cursor.append(key.size.width, precision)
-      cursor.append(", \"height\": ")
-      cursor.append(key.size.height, precision)
-      cursor.append(", \"zIndex\": ")
-      cursor.append(key.zIndex)
-    }
+    mayHaveIDs = element.section.map(labels.itemIDs.sections.contains) ?? false
   }
 }
 

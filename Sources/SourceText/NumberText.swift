@@ -3,9 +3,10 @@
 /// A number that is not finite has no such text and becomes `null`.
 package func numberText(_ value: Double, _ precision: Precision) -> String {
   String(unsafeUninitializedCapacity: NumberWriter.capacity) { buffer in
-    var writer = NumberWriter(buffer)
+    guard let start = buffer.baseAddress else { return 0 }
+    var writer = NumberWriter(start)
     writer.write(value, precision)
-    return writer.count
+    return writer.pointer - start
   }
 }
 
@@ -14,20 +15,26 @@ struct NumberWriter {
   /// The bytes that any number needs at most: a sign, `0.` and the 340 digits of the smallest double.
   static let capacity = 400
 
-  private let buffer: UnsafeMutableBufferPointer<UInt8>
-
-  /// The bytes written so far.
-  private(set) var count = 0
+  /// Where the next byte goes.
+  private(set) var pointer: UnsafeMutablePointer<UInt8>
 
   /// A writer into at least `capacity` bytes.
-  init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
-    self.buffer = buffer
-  }
+  init(_ start: UnsafeMutablePointer<UInt8>) { pointer = start }
 
   /// Writes one number.
+  @inline(__always)
   mutating func write(_ value: Double, _ precision: Precision) {
+    // Whole numbers look the same in every precision, and most are short.
+    if value >= 0, value < 1e9 {
+      let whole = UInt32(value)
+      if Double(whole) == value { return write(whole) }
+    }
+    writeLong(value, precision)
+  }
+
+  private mutating func writeLong(_ value: Double, _ precision: Precision) {
     let magnitude = value.magnitude
-    // Whole numbers below 2^53 look the same in every precision.
+    // So do those below 2^53.
     if magnitude < 0x1p53 {
       let whole = UInt64(magnitude)
       if Double(whole) == magnitude {
@@ -52,8 +59,17 @@ struct NumberWriter {
 
   /// Writes the digits of a whole number.
   mutating func write(_ value: UInt64) {
-    let length = value.decimalDigitCount
-    writeDigits(value, count: length)
+    if value <= UInt64(UInt32.max) { return write(UInt32(truncatingIfNeeded: value)) }
+    let (high, low) = value.quotientAndRemainder(dividingBy: 1_000_000_000)
+    write(high)
+    writeDigits(UInt32(truncatingIfNeeded: low), count: 9)
+  }
+
+  /// Writes the digits of a short whole number.
+  @inline(__always)
+  mutating func write(_ value: UInt32) {
+    if value < 10 { return put(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value)) }
+    writeDigits(value, count: value.decimalDigitCount)
   }
 
   /// Rounds on the exact value: a double is significand · 2^exponent, and the significand times 10^15 fits 128 bits.
@@ -97,19 +113,27 @@ struct NumberWriter {
 
   /// Writes exactly `length` digits, zeros in front.
   private mutating func writeDigits(_ value: UInt64, count length: Int) {
+    guard length > 9 else { return writeDigits(UInt32(truncatingIfNeeded: value), count: length) }
+    let (high, low) = value.quotientAndRemainder(dividingBy: 1_000_000_000)
+    writeDigits(high, count: length - 9)
+    writeDigits(UInt32(truncatingIfNeeded: low), count: 9)
+  }
+
+  /// Writes exactly `length` digits, zeros in front; two a division, which is fast in 32 bits.
+  private mutating func writeDigits(_ value: UInt32, count length: Int) {
+    let start = pointer
+    pointer += length
+    var place = pointer
     var rest = value
-    var place = count + length
-    // Two digits a division.
-    while place - count >= 2 {
+    while place - start >= 2 {
       place -= 2
       let quotient = rest / 100
-      let pair = Int(truncatingIfNeeded: rest &- quotient &* 100) &* 2
-      buffer[place] = digitPairs.utf8Start[pair]
-      buffer[place + 1] = digitPairs.utf8Start[pair + 1]
+      let pair = Int(rest &- quotient &* 100) &* 2
+      place[0] = digitPairs.utf8Start[pair]
+      place[1] = digitPairs.utf8Start[pair + 1]
       rest = quotient
     }
-    if place > count { buffer[count] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10) }
-    count += length
+    if place > start { start.pointee = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10) }
   }
 
   /// Writes significand · 2^shift exactly, in limbs of nine digits.
@@ -186,9 +210,10 @@ struct NumberWriter {
     for digit in digits[max(point, 0)...] { put(digit) }
   }
 
+  @inline(__always)
   private mutating func put(_ byte: UInt8) {
-    buffer[count] = byte
-    count += 1
+    pointer.pointee = byte
+    pointer += 1
   }
 }
 
@@ -206,15 +231,14 @@ private let powersOfTen: [UInt64] = (0..<20).map { exponent in
   (0..<exponent).reduce(1) { power, _ in power * 10 }
 }
 
-extension UInt64 {
+extension UInt32 {
   /// The number of decimal digits; 1 for 0.
+  @inline(__always)
   fileprivate var decimalDigitCount: Int {
-    var count = 1
-    var rest = self
-    while rest >= 10_000 {
-      rest /= 10_000
-      count += 4
+    if self < 10_000 { return self < 100 ? (self < 10 ? 1 : 2) : self < 1_000 ? 3 : 4 }
+    if self < 100_000_000 {
+      return self < 1_000_000 ? (self < 100_000 ? 5 : 6) : self < 10_000_000 ? 7 : 8
     }
-    return rest < 10 ? count : rest < 100 ? count + 1 : rest < 1_000 ? count + 2 : count + 3
+    return self < 1_000_000_000 ? 9 : 10
   }
 }

@@ -24,6 +24,23 @@ package struct TextCursor {
     pointer += bytes.count
   }
 
+  /// Writes a piece but for its first `dropped` bytes; a few bytes after it are overwritten by what comes next.
+  @inlinable
+  package mutating func append(_ piece: borrowing TextPiece, dropping dropped: Int = 0) {
+    guard let start = piece.bytes.baseAddress else { return }
+    let source = UnsafeRawPointer(start) + dropped
+    let target = UnsafeMutableRawPointer(pointer)
+    let count = piece.bytes.count - dropped
+    // Most pieces are short: a few fixed moves are faster than a call that looks at the length first.
+    var offset = 0
+    while offset < count {
+      let bytes = (source + offset).loadUnaligned(as: SIMD32<UInt8>.self)
+      (target + offset).storeBytes(of: bytes, as: SIMD32<UInt8>.self)
+      offset += TextPiece.stride
+    }
+    pointer += count
+  }
+
   /// Writes one byte.
   @inlinable
   package mutating func append(byte: UInt8) {
@@ -33,15 +50,15 @@ package struct TextCursor {
 
   /// Writes a number.
   package mutating func append(_ number: Double, _ precision: Precision) {
-    var writer = NumberWriter(UnsafeMutableBufferPointer(start: pointer, count: Self.numberCapacity))
+    var writer = NumberWriter(pointer)
     writer.write(number, precision)
-    pointer += writer.count
+    pointer = writer.pointer
   }
 
   /// Writes a whole number.
   package mutating func append(_ integer: Int) {
-    var writer = NumberWriter(UnsafeMutableBufferPointer(start: pointer, count: Self.numberCapacity))
+    var writer = NumberWriter(pointer)
     writer.write(integer)
-    pointer += writer.count
+    pointer = writer.pointer
   }
 }

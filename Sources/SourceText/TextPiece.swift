@@ -1,7 +1,12 @@
 /// A text that is kept ready to be appended again and again.
 package struct TextPiece: ~Copyable {
+  /// Pieces are copied so many bytes at a time, past their end as well.
+  @inlinable
+  package static var stride: Int { 32 }
+
   private var memory: UnsafeMutableBufferPointer<UInt8>
   /// The bytes of the text.
+  @usableFromInline
   package private(set) var bytes: UnsafeBufferPointer<UInt8>
 
   /// An empty text.
@@ -12,11 +17,16 @@ package struct TextPiece: ~Copyable {
 
   deinit { memory.deallocate() }
 
+  /// How many bytes appending the text may touch.
+  @inlinable
+  package var room: Int { bytes.count + Self.stride }
+
   /// Replaces the text by what `body` writes, which must not be more than `capacity` bytes.
   package mutating func write(capacity: Int, _ body: (inout TextCursor) -> Void) {
-    if capacity > memory.count {
+    if capacity + Self.stride > memory.count {
       memory.deallocate()
-      memory = UnsafeMutableBufferPointer.allocate(capacity: capacity)
+      memory = UnsafeMutableBufferPointer.allocate(capacity: capacity + Self.stride)
+      memory.initialize(repeating: 0)
     }
     guard let start = memory.baseAddress else { return }
     var cursor = TextCursor(start)

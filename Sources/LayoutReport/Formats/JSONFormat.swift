@@ -61,15 +61,13 @@ struct JSONDocument {
   }
 
   private func appendElements(
-    in rect: Rect?, separator: StaticString, end: StaticString, to buffer: inout TextBuffer
+    in rect: Rect?, separator: String, end: StaticString, to buffer: inout TextBuffer
   ) {
-    var writer = JSONElement(answer.labels, options.precision)
+    var writer = JSONElement(answer.labels, options.precision, opening: separator + "{", separator: ",")
     var isFirst = true
     buffer.append("[")
     answer.forEachElement(in: rect, options.categories) { element in
-      if !isFirst { buffer.append(",") }
       isFirst = false
-      buffer.append(separator)
       writer.append(element, to: &buffer)
       return !buffer.isClosed
     }
