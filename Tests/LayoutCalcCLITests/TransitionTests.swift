@@ -36,6 +36,29 @@ struct TransitionCommandTests {
         """)
   }
 
+  @Test("A table has room for every cell, and no space at a line's end")
+  func wideTable() {
+    let transcript = run(
+      spec("a", "[{id: x}, {id: é}, {}]"), spec("b", "[{}, {id: é}, {}, {}]", height: 1070), "-q")
+    #expect(
+      transcript.output == """
+        a → b  100 × 844
+
+        progress 0.5  content 100 × 2215  offset 0, 0
+        section  item  kind  x     y  width  height  z  change   from              to                   id
+        0           0  cell  0     0    100     560  0  moves    0, 0, 100 × 50    0, 0, 100 × 1070     x
+        0           1  cell  0   560    100     560  0  moves    0, 50, 100 × 50   0, 1070, 100 × 1070  é
+        0           2  cell  0  1120    100     560  0  moves    0, 100, 100 × 50  0, 2140, 100 × 1070
+        0           3  cell  0  3210    100    1070  0  appears                    0, 3210, 100 × 1070
+
+        """)
+    let cut = World(files: ["a.yaml": spec("a", "1")])
+    var terminal = cut
+    terminal.outputColumns = 20
+    let lines = terminal.run(["transition", "a.yaml", "a.yaml"]).output.split(separator: "\n")
+    #expect(lines.last == "0           0  cell…")
+  }
+
   @Test("JSON has a step a moment, an element a line")
   func json() {
     let transcript = run(

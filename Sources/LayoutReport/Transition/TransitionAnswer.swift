@@ -19,9 +19,4 @@ package struct TransitionAnswer: Sendable {
     self.to = to
     self.progress = progress
   }
-
-  /// The words for an element: those of the layout that has it.
-  func labels(of element: borrowing TransitionElement) -> ReportLabels {
-    element.change == .appears ? to : from
-  }
 }

@@ -33,45 +33,17 @@ private struct TransitionTable {
 
   /// The elements are gone through twice, for the widths and for the rows, and none is kept.
   private func appendElements(at progress: Double, to buffer: inout TextBuffer) {
-    var columns = TextColumns([
-      .init(heading: "section"), .init(heading: "item", isNumber: true), .init(heading: "kind"),
-      .init(heading: "x", isNumber: true), .init(heading: "y", isNumber: true),
-      .init(heading: "width", isNumber: true), .init(heading: "height", isNumber: true),
-      .init(heading: "z", isNumber: true), .init(heading: "change"), .init(heading: "from"),
-      .init(heading: "to"), .init(heading: "id"),
-    ])
-    var isEmpty = true
+    var table = ElementTable(answer.from, options, target: answer.to)
     answer.transition.forEachElement(at: progress) {
-      columns.fit(row($0))
-      isEmpty = false
+      table.fit($0)
       return true
     }
-    guard !isEmpty else { return appendLine("no elements", to: &buffer) }
-    appendLine(columns.heading, to: &buffer)
+    guard table.rowCount > 0 else { return appendLine("no elements", to: &buffer) }
+    table.appendHeading(to: &buffer)
     answer.transition.forEachElement(at: progress) {
-      appendLine(columns.line(row($0)), to: &buffer)
+      table.append($0, to: &buffer)
       return !buffer.isClosed
     }
-  }
-
-  private func row(_ moving: borrowing TransitionElement) -> [String] {
-    let labels = answer.labels(of: moving)
-    let element = moving.element
-    let kind = element.category.elementKind.map { labels.word($0).onOneLine }
-    let place = [
-      element.section.map { labels.sectionID($0).onOneLine } ?? "layout", String(element.item),
-      kind ?? "cell",
-    ]
-    let numbers = [
-      text(element.frame.origin.x), text(element.frame.origin.y), text(element.frame.size.width),
-      text(element.frame.size.height), String(element.zIndex),
-    ]
-    let ends = [moving.from.map(text) ?? "", moving.to.map(text) ?? ""]
-    return place + numbers + [moving.change.rawValue] + ends + [labels.id(of: element)?.onOneLine ?? ""]
-  }
-
-  private func text(_ frame: Rect) -> String {
-    "\(text(frame.origin.x)), \(text(frame.origin.y)), \(text(frame.size))"
   }
 
   private func text(_ size: Size) -> String { "\(text(size.width)) × \(text(size.height))" }
