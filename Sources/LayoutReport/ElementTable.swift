@@ -7,7 +7,7 @@ struct ElementTable: ~Copyable {
   /// The words of the layout that is switched to, and columns for what becomes of elements; nil in other tables.
   private let target: ReportLabels?
   private let options: ReportOptions
-  private var columns: TextColumns
+  private var columns: WordTable
   /// How many rows were fitted.
   private(set) var rowCount = 0
 
@@ -39,7 +39,7 @@ struct ElementTable: ~Copyable {
     self.target = target
     self.options = options
     let movement = target == nil ? [] : ["change", "from", "to"]
-    columns = TextColumns(
+    columns = WordTable(
       [
         .init(heading: "section"), .init(heading: "item", isNumber: true), .init(heading: "kind"),
         .init(heading: "x", isNumber: true), .init(heading: "y", isNumber: true),

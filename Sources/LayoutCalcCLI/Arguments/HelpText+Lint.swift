@@ -10,25 +10,24 @@ extension HelpText {
     for level in [Severity.error, .warning, .note] {
       text += "\n\(level.word)s:\n"
       for rule in LintRule.all where rule.level == level {
-        let head = "  \(rule.name)\(String(repeating: " ", count: width - rule.name.count))  "
-        text += head + wrapped(rule.summary, indent: head.count).drop { $0 == " " }
+        text += paragraph(rule.summary, after: "  \(rule.name.padded(to: width))  ")
       }
     }
     return text + "\n"
-      + wrapped(
+      + paragraph(
         "A spec sets levels by 'lint: {RULE: off}' at the top or in a section, the command line by "
-          + "'--rule RULE=off'; the levels are off, note, warning and error.", indent: 0)
+          + "'--rule RULE=off'; the levels are off, note, warning and error.")
   }
 
   /// What one rule is about.
   static func text(_ rule: LintRule) -> String {
-    var text = "\(rule.name): \(rule.level.word)\n\n" + wrapped(rule.summary + ".", indent: 0)
-    text += "\n" + wrapped(rule.explanation, indent: 0)
+    var text = "\(rule.name): \(rule.level.word)\n\n" + paragraph(rule.summary + ".")
+    text += "\n" + paragraph(rule.explanation)
     if rule.speaksOfAllEnvironments {
-      text += "\n" + wrapped("It speaks only if that holds in all environments that are checked.", indent: 0)
+      text += "\n" + paragraph("It speaks only if that holds in all environments that are checked.")
     }
     guard !rule.quietWhen.isEmpty else { return text }
     return text + "\nquiet when:\n"
-      + rule.quietWhen.map { "  - " + wrapped($0, indent: 4).drop { $0 == " " } }.joined()
+      + rule.quietWhen.map { paragraph($0, after: "  - ") }.joined()
   }
 }

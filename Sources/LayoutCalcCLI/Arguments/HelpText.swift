@@ -43,8 +43,8 @@ enum HelpText {
   /// The help of one command.
   static func text(_ command: Command) -> String {
     var text = "usage: layoutcalc \(command.name) [OPTION…] \(command.operands)".trimmedEnd + "\n\n"
-    text += wrapped(command.summary + ".", indent: 0)
-    for paragraph in command.details { text += "\n" + wrapped(paragraph, indent: 0) }
+    text += paragraph(command.summary + ".")
+    for detail in command.details { text += "\n" + paragraph(detail) }
     if !command.examples.isEmpty {
       text += "\nexamples:\n" + command.examples.map { "  \($0)\n" }.joined()
     }
@@ -61,10 +61,14 @@ enum HelpText {
   }
 
   private static func table(_ rows: [(head: String, summary: String)]) -> String {
-    let width = rows.map(\.head.count).max() ?? 0
-    return rows.map { row in
-      "  \(row.head)\(String(repeating: " ", count: width - row.head.count))  \(row.summary)"
-    }.joined(separator: "\n")
+    var table = WordTable([WordTable.Column(heading: ""), WordTable.Column(heading: "")])
+    for row in rows { table.fit([row.head, row.summary]) }
+    return rows.map { "  " + table.line([$0.head, $0.summary]) }.joined(separator: "\n")
+  }
+
+  /// A text in lines, the first after a head and the others beside it.
+  static func paragraph(_ text: String, after head: String = "") -> String {
+    text.wrapped(after: head).map { $0 + "\n" }.joined()
   }
 
   /// The column at which the text of options starts.
@@ -74,25 +78,10 @@ enum HelpText {
     var head = option.short.map { "  -\($0), " } ?? "      "
     head += option.spelling + (option.value.map { " \($0)" } ?? "")
     let help = option.help + (option.isRepeatable ? " (repeatable)" : "")
-    let text = wrapped(help, indent: textColumn)
-    guard head.count < textColumn - 1 else { return head + "\n" + text }
-    return head + text.dropFirst(head.count)
-  }
-
-  /// The words of a text in lines of at most 80 columns.
-  static func wrapped(_ text: String, indent: Int) -> String {
-    let margin = String(repeating: " ", count: indent)
-    var lines: [String] = []
-    var line = ""
-    for word in text.split(separator: " ") {
-      if !line.isEmpty, indent + line.count + 1 + word.count > 80 {
-        lines.append(line)
-        line = ""
-      }
-      line += (line.isEmpty ? "" : " ") + word
+    guard head.columnCount < textColumn - 1 else {
+      return head + "\n" + paragraph(help, after: "".padded(to: textColumn))
     }
-    lines.append(line)
-    return lines.map { margin + $0 + "\n" }.joined()
+    return paragraph(help, after: head.padded(to: textColumn))
   }
 }
 

@@ -45,21 +45,18 @@ extension Option {
 /// Devices as a table for people.
 private struct DeviceRows {
   private let rows: [[String]]
+  private var table: WordTable
 
   init(_ facts: [DeviceFacts]) {
     let heading = ["slug", "size", "@", "safe area", "classes", "margin", "readable", "year", "name"]
-    rows = [heading] + facts.map(Self.row)
+    table = WordTable(heading.map { WordTable.Column(heading: $0) })
+    rows = facts.map(Self.row)
+    for row in rows { table.fit(row) }
   }
 
   func write(to buffer: inout TextBuffer) {
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    for row in rows {
-      var line = ""
-      for (cell, width) in zip(row.dropLast(), widths) {
-        line += cell + String(repeating: " ", count: width - cell.count + 2)
-      }
-      buffer.append(line + (row.last ?? "") + "\n")
-    }
+    buffer.append(table.heading + "\n")
+    for row in rows { buffer.append(table.line(row) + "\n") }
   }
 
   private static func row(_ facts: DeviceFacts) -> [String] {

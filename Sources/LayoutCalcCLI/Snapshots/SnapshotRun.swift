@@ -173,12 +173,6 @@ extension Session {
   }
 }
 
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(width - count, 0))
-  }
-}
-
 /// Two specs whose snapshots would have one name.
 private struct SharedSnapshotProblem: Problem {
   let snapshot: String

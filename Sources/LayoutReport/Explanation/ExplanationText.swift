@@ -21,7 +21,7 @@ struct ExplanationText {
       let rule = "rule \(step.rule)"
       let place = explanation.sources.line(step.subject).map { "  (line \($0))" } ?? ""
       buffer.append(
-        line: "  \(rule)\(String(repeating: " ", count: max(1, 11 - rule.count)))\(words.text(step))\(place)")
+        line: "  \(rule.padded(to: 10)) \(words.text(step))\(place)")
     }
   }
 }

@@ -37,7 +37,7 @@ private struct TableReport {
 
   private func appendSections(to buffer: inout TextBuffer) {
     let sections = 0..<answer.solution.sectionCount
-    var columns = TextColumns([
+    var columns = WordTable([
       .init(heading: "section"), .init(heading: "x", isNumber: true), .init(heading: "y", isNumber: true),
       .init(heading: "width", isNumber: true), .init(heading: "height", isNumber: true),
       .init(heading: "items", isNumber: true), .init(heading: ""),

@@ -1,3 +1,5 @@
+import SourceText
+
 extension SpecHelp {
   /// A page that no single mapping has.
   struct Essay {
@@ -17,11 +19,10 @@ extension SpecHelp {
   }
 
   private static var expressions: String {
-    let functions = ExpressionFunction.allCases.map { function in
-      TextColumns.row(
-        [(function.rawValue + (function.takesMany ? "(a, …)" : "(a)"), 10)], rest: function.summary)
+    let functions = ExpressionFunction.allCases.flatMap { function in
+      row(function.rawValue + (function.takesMany ? "(a, …)" : "(a)"), 10, function.summary)
     }
-    let traits = TextColumns.wrapped(Scope.traitNames.joined(separator: ", "), indentation: 2)
+    let traits = Scope.traitNames.joined(separator: ", ").wrapped(after: "  ")
     return """
       expressions
 

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The language as pages of text, from the tables that decode it.
 package enum SpecHelp {
   /// The pages with a line on each, in the order of the overview.
@@ -9,9 +11,7 @@ package enum SpecHelp {
   /// The list of pages, with a first spec to try.
   package static var overview: String {
     let width = topics.map(\.name.count).max() ?? 0
-    let list = topics.map { topic in
-      TextColumns.row([(topic.name, width)], rest: topic.summary)
-    }
+    let list = topics.flatMap { row($0.name, width, $0.summary) }
     return """
       A layout spec says a layout in UIKit's own words, and the content that fills it.
       It is one JSON or YAML document:
@@ -55,21 +55,26 @@ package enum SpecHelp {
   // MARK: Pages of mappings
 
   private static func page(of reference: MappingReference) -> String {
-    var lines = [reference.name.rawValue, ""] + TextColumns.wrapped(reference.summary) + [""]
+    var lines = [reference.name.rawValue, ""] + reference.summary.wrapped() + [""]
     let width = (reference.keys.map(\.name.count).max() ?? 0)
     if let open = reference.openKeys {
-      lines += TextColumns.wrapped("Any key is the name of a \(open.noun): \(open.shape.words).")
+      lines += "Any key is the name of a \(open.noun): \(open.shape.words).".wrapped()
     }
     for key in reference.keys {
-      lines.append(TextColumns.row([(key.name, width)], rest: key.shape.words + key.presenceWords))
-      lines += TextColumns.wrapped(key.summary, indentation: width + 4)
+      lines += row(key.name, width, key.shape.words + key.presenceWords)
+      lines += row("", width, key.summary)
       if !key.forms.isEmpty {
         let forms = key.forms.map(\.words).joined(separator: ", ")
-        lines += TextColumns.wrapped("only in \(forms)", indentation: width + 4)
+        lines += row("", width, "only in \(forms)")
       }
     }
     lines += ["", "'use', 'variants' and keys that begin with 'x-' may stand in it as well."]
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A word, and a text in lines beside it.
+  static func row(_ word: String, _ width: Int, _ text: String) -> [String] {
+    text.wrapped(after: "  \(word.padded(to: width))  ")
   }
 }
 

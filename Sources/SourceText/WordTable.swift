@@ -1,0 +1,53 @@
+/// Columns of words whose widths are known before the first row is written.
+package struct WordTable {
+  /// One column: its heading, the side its cells lean to, and the width that they need.
+  package struct Column {
+    var heading: String
+    var isNumber: Bool
+    var width = 0
+
+    package init(heading: String, isNumber: Bool = false) {
+      self.heading = heading
+      self.isNumber = isNumber
+    }
+  }
+
+  private var columns: [Column]
+
+  package init(_ columns: [Column]) {
+    self.columns = columns
+    for index in columns.indices { widen(index, to: columns[index].heading.columnCount) }
+  }
+
+  /// Makes room for a row of cells.
+  package mutating func fit(_ row: [String]) {
+    for (index, cell) in zip(columns.indices, row) { widen(index, to: cell.columnCount) }
+  }
+
+  /// The width of a column.
+  package subscript(index: Int) -> Int { columns[index].width }
+
+  /// Makes room for a cell of a column.
+  package mutating func widen(_ index: Int, to width: Int) {
+    columns[index].width = max(columns[index].width, width)
+  }
+
+  /// The headings as a line.
+  package var heading: String { line(columns.map(\.heading)) }
+
+  /// The cells of a row side by side, numbers to the right, without spaces at the end.
+  package func line(_ row: [String]) -> String {
+    var line = ""
+    var pending = 0
+    for (column, cell) in zip(columns, row) {
+      let padding = max(0, column.width - cell.columnCount)
+      if column.isNumber { pending += padding }
+      if !cell.isEmpty {
+        line += String(repeating: " ", count: pending) + cell
+        pending = 0
+      }
+      pending += column.isNumber ? 2 : padding + 2
+    }
+    return line
+  }
+}
