@@ -62,6 +62,16 @@ struct LintContext: Sendable {
     section.map { sections[$0].boundaryItems } ?? ownItems
   }
 
+  /// All anchored items, with their section.
+  var anchoredItems: [(item: AnchoredSupplementary, section: Int)] {
+    parts.flatMap { part in part.item.supplementaryItems.map { ($0, part.section) } }
+  }
+
+  /// All boundary items, with the section that owns them; the layout's own have none.
+  var ownedBoundaryItems: [(item: BoundarySupplementary, owner: Int?)] {
+    boundaryOwners.flatMap { owner in boundaryItems(ofSection: owner).map { ($0.item, owner) } }
+  }
+
   /// Up to `limit` cells of a section, from its start, and then from its end.
   func sampledCells(ofSection section: Int, limit: Int = 2000) -> [Element] {
     let count = solution.cellCount(ofSection: section)

@@ -20,16 +20,12 @@ extension LintRule {
           context.tinyEstimate(part.item.size[$0], part.item.id, $0, part.section)
         }
       }
-      let anchored = context.parts.flatMap { part in
-        part.item.supplementaryItems.flatMap { item in
-          Axis.allCases.compactMap { context.tinyEstimate(item.size[$0], item.id, $0, part.section) }
-        }
+      let anchored = context.anchoredItems.flatMap { item, section in
+        Axis.allCases.compactMap { context.tinyEstimate(item.size[$0], item.id, $0, section) }
       }
-      let boundary = context.boundaryOwners.flatMap { owner in
-        context.boundaryItems(ofSection: owner).map(\.item).flatMap { item in
-          Axis.allCases.filter { item.size[$0].number >= 0.01 }.compactMap {
-            context.tinyEstimate(item.size[$0], item.id, $0, owner)
-          }
+      let boundary = context.ownedBoundaryItems.flatMap { item, owner in
+        Axis.allCases.filter { item.size[$0].number >= 0.01 }.compactMap {
+          context.tinyEstimate(item.size[$0], item.id, $0, owner)
         }
       }
       return parts + anchored + boundary

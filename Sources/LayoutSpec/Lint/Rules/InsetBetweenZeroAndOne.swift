@@ -12,18 +12,15 @@ extension LintRule {
       """,
     quietWhen: ["it is a whole number of pixels at the scale: a hairline"],
     source: .solved { context in
-      let parts = context.parts.flatMap { part in
-        [context.tinyInset(part.item.contentInsets, part.item.id, part.section)]
-          + part.item.supplementaryItems.map { context.tinyInset($0.contentInsets, $0.id, part.section) }
-      }
+      let parts =
+        context.parts.map { context.tinyInset($0.item.contentInsets, $0.item.id, $0.section) }
+        + context.anchoredItems.map { context.tinyInset($0.item.contentInsets, $0.item.id, $0.section) }
       let sections = context.sections.flatMap { section in
         [context.tinyInset(section.section.contentInsets, section.section.id, section.index)]
           + section.section.decorationItems.map { context.tinyInset($0.contentInsets, $0.id, section.index) }
       }
-      let boundary = context.boundaryOwners.flatMap { owner in
-        context.boundaryItems(ofSection: owner).map {
-          context.tinyInset($0.item.contentInsets, $0.item.id, owner)
-        }
+      let boundary = context.ownedBoundaryItems.map {
+        context.tinyInset($0.item.contentInsets, $0.item.id, $0.owner)
       }
       return (parts + sections + boundary + context.tinyFlowInsets).compactMap { $0 }
     })

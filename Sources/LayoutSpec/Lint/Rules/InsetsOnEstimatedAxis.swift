@@ -21,19 +21,13 @@ extension LintRule {
         context.ignoredInsets(
           part.item.contentInsets, part.item.id, part.section, isItem: true, part.isEstimated)
       }
-      let anchored = context.parts.flatMap { part in
-        part.item.supplementaryItems.compactMap { item in
-          context.ignoredInsets(item.contentInsets, item.id, part.section, isItem: false) {
-            item.size[$0].isEstimated
-          }
+      let anchored = context.anchoredItems.compactMap { item, section in
+        context.ignoredInsets(item.contentInsets, item.id, section, isItem: false) {
+          item.size[$0].isEstimated
         }
       }
-      let boundary = context.boundaryOwners.flatMap { owner in
-        context.boundaryItems(ofSection: owner).map(\.item).compactMap { item in
-          context.ignoredInsets(item.contentInsets, item.id, owner, isItem: false) {
-            item.size[$0].isEstimated
-          }
-        }
+      let boundary = context.ownedBoundaryItems.compactMap { item, owner in
+        context.ignoredInsets(item.contentInsets, item.id, owner, isItem: false) { item.size[$0].isEstimated }
       }
       return items + anchored + boundary
     })

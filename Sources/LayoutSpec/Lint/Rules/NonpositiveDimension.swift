@@ -21,15 +21,11 @@ extension LintRule {
           context.zero(part.item.size[$0], part.item.id, $0, part.section)
         }
       }
-      let anchored = context.parts.flatMap { part in
-        part.item.supplementaryItems.flatMap { item in
-          Axis.allCases.compactMap { context.zero(item.size[$0], item.id, $0, part.section) }
-        }
+      let anchored = context.anchoredItems.flatMap { item, section in
+        Axis.allCases.compactMap { context.zero(item.size[$0], item.id, $0, section) }
       }
-      let boundary = context.boundaryOwners.flatMap { owner in
-        context.boundaryItems(ofSection: owner).map(\.item).filter(\.pinToVisibleBounds).flatMap { item in
-          Axis.allCases.compactMap { context.zero(item.size[$0], item.id, $0, owner) }
-        }
+      let boundary = context.ownedBoundaryItems.filter(\.item.pinToVisibleBounds).flatMap { item, owner in
+        Axis.allCases.compactMap { context.zero(item.size[$0], item.id, $0, owner) }
       }
       return parts + anchored + boundary + context.zeroItemSizes
     })
