@@ -28,8 +28,6 @@ package struct SpecOptions: Sendable {
   package var variables: [(name: String, expression: String)] = []
   /// Where rows stand: sections by id, else by index.
   package var orthogonalOffsets: [(section: String, offset: Double)] = []
-  /// How many mappings may come out of one spec by `use` and `variants`.
-  package var nodeLimit = 1_000_000
 
   package init() {}
 }

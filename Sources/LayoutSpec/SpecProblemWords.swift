@@ -24,7 +24,7 @@ extension SpecProblem {
     case .answerAsSpec: "expected a spec, found an answer of 'solve'"
     case .expressionSyntax(let expected, let found, _): "expected \(expected), found \(found)"
     case .unclosedString: "a string in an expression has no closing quote"
-    case .expressionTooDeep: "an expression nests more than 64 levels deep"
+    case .expressionTooDeep: "an expression nests more than \(ExpressionParser.depthLimit) levels deep"
     case .unknownFunction(let name, _, _): "unknown function \(name.quoted)"
     case .argumentCount(let name, let found):
       ExpressionFunction(rawValue: name)?.takesMany == true
@@ -63,11 +63,12 @@ extension SpecProblem {
     case .roundingWithoutScale(let rounding): "rounding '\(rounding)' needs a scale"
     case .landscapeWithoutDevice: "'landscape' needs a device"
     case .tooManyItems(let count):
-      "\(plainNumberText(count)) items are too many, at most 1000000000000 can be"
+      "\(plainNumberText(count)) items are too many, at most \(plainNumberText(SpecLowering.itemLimit)) can be"
     case .tooManySizedItems(let count):
-      "\(plainNumberText(count)) items are too many, at most 100000000 can have sizes of their own"
-    case .tooManyNodes: "the spec grows past 1000000 nodes by 'use' and 'variants'"
-    case .tooDeep: "the spec nests more than 256 levels deep"
+      "\(plainNumberText(count)) items are too many, "
+        + "at most \(plainNumberText(SpecLowering.sizedItemLimit)) can have sizes of their own"
+    case .tooManyNodes: "the spec grows past \(SpecLowering.nodeLimit) nodes by 'use' and 'variants'"
+    case .tooDeep: "the spec nests more than \(SpecReader.depthLimit) levels deep"
     case .nestedWaterfall:
       "a waterfall group takes all of a section's items and cannot stand in another group"
     }

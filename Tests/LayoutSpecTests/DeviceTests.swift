@@ -1,5 +1,6 @@
 import LayoutSolver
 import LayoutSpec
+import SourceText
 import Testing
 
 @Suite("Devices")
@@ -17,7 +18,7 @@ struct DeviceTests {
   @Test("An unknown device is near a known one")
   func suggestions() {
     #expect(DeviceTable.named("iphone-5") == nil)
-    #expect(DeviceTable.suggestion(for: "iphone-15-promax") == "iphone-15-pro-max")
+    #expect(DeviceTable.names.nearest(to: "iphone-15-promax") == "iphone-15-pro-max")
   }
 
   @Test("The facts of a device turn with it")

@@ -89,7 +89,6 @@ struct MarkedSpec: CustomTestStringConvertible, Sendable {
         case "--landscape": options.isLandscape = true
         case "--set": options.variables.append((name: value[0], expression: value[1]))
         case "--scroll": options.orthogonalOffsets.append((section: value[0], offset: Double(value[1]) ?? 0))
-        case "--nodes": options.nodeLimit = rest.first.flatMap { Int($0) } ?? 0
         default: break
         }
       }

@@ -9,7 +9,7 @@ struct SpecReader {
   static let depthLimit = 256
 
   /// How many members and variants definitions may bring, all uses together.
-  static let takenUpLimit = 1_000_000
+  static let takenUpLimit = SpecLowering.nodeLimit
 
   var diagnostics: Diagnostics
   /// The fragments of `definitions` by name.

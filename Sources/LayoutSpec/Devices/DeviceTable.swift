@@ -35,11 +35,6 @@ package enum DeviceTable {
     return matching.isEmpty ? named(pattern).map { [$0] } ?? [] : matching
   }
 
-  /// The slug that was probably meant.
-  package static func suggestion(for name: String) -> String? {
-    names.nearest(to: name.slug)
-  }
-
   private static let bySlug = Dictionary(
     devices.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
 }

@@ -28,14 +28,6 @@ package struct LintRule: Sendable {
   package var judgesMatrix = false
   var source: Source
 
-  /// Whether such a spec is invalid, so that the level cannot be changed.
-  package var makesSpecInvalid: Bool {
-    switch source {
-    case .reading: true
-    case .solved, .written: false
-    }
-  }
-
   /// The rule of a name.
   package static func named(_ name: String) -> LintRule? { all.first { $0.name == name } }
 }

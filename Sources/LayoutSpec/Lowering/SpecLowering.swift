@@ -12,6 +12,8 @@ struct SpecLowering {
   var labels = ElementLabels()
   /// Mappings made so far.
   var nodeCount = 0
+  /// How many mappings may come out of one spec by `use` and `variants`.
+  static let nodeLimit = 1_000_000
   private var hasTooManyNodes = false
   /// The section being lowered; nil at the top.
   var sectionIndex: Int?
@@ -72,7 +74,7 @@ struct SpecLowering {
   /// A mapping with the variants that hold laid over it.
   mutating func effective(_ mapping: SpecMapping) -> SpecMapping {
     nodeCount += 1 + mapping.variants.count
-    guard nodeCount < options.nodeLimit else {
+    guard nodeCount < Self.nodeLimit else {
       if !hasTooManyNodes { report(.tooManyNodes, at: mapping.source) }
       hasTooManyNodes = true
       var cut = mapping
