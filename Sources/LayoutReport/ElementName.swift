@@ -22,10 +22,11 @@ package enum ElementNameProblem: Problem, Error, Hashable {
 
   package var message: String {
     switch self {
-    case .unknown(let name, _), .notInSection(let name, _, _): "no element is named '\(name)'"
-    case .ambiguous(let name, _): "more than one element is named '\(name)'"
-    case .unknownSection(let name, _): "no section is named '\(name)'"
-    case .noRow(let section): "expected a section that scrolls by itself, found '\(section)', which does not"
+    case .unknown(let name, _), .notInSection(let name, _, _): "no element is named \(name.quoted)"
+    case .ambiguous(let name, _): "more than one element is named \(name.quoted)"
+    case .unknownSection(let name, _): "no section is named \(name.quoted)"
+    case .noRow(let section):
+      "expected a section that scrolls by itself, found \(section.quoted), which does not"
     }
   }
 
@@ -35,7 +36,7 @@ package enum ElementNameProblem: Problem, Error, Hashable {
       known.nearest(to: name).map { "did you mean '\($0)'?" }
         ?? "write SECTION.ITEM, SECTION.KIND, layout.KIND, an item's id or 'size'"
     case .notInSection(_, let section, let cells):
-      "section '\(section)' has \(cells == 1 ? "1 cell" : "\(cells) cells, counted from 0"); supplementary views and backgrounds are named by their kinds"
+      "section \(section.quoted) has \(cells == 1 ? "1 cell" : "\(cells) cells, counted from 0"); supplementary views and backgrounds are named by their kinds"
     case .ambiguous(_, let matches): Self.hint(matches)
     case .unknownSection(let name, let known):
       known.nearest(to: name).map { "did you mean '\($0)'?" } ?? "write a section's id or its index"

@@ -22,9 +22,10 @@ package struct CountProblem: Problem, Hashable {
   package var severity: Severity { .warning }
 
   package var message: String {
-    if change.toSection == nil { return "section '\(section)' is in '\(from)' only" }
-    if change.fromSection == nil { return "section '\(section)' is in '\(to)' only" }
-    return "section '\(section)' has \(items(change.from)) in '\(from)' and \(items(change.to)) in '\(to)'"
+    if change.toSection == nil { return "section \(section.quoted) is in \(from.quoted) only" }
+    if change.fromSection == nil { return "section \(section.quoted) is in \(to.quoted) only" }
+    return
+      "section \(section.quoted) has \(items(change.from)) in \(from.quoted) and \(items(change.to)) in \(to.quoted)"
   }
 
   package var hint: String? {

@@ -26,19 +26,19 @@ extension LintContext {
   // MARK: Names
 
   /// A section as messages speak of it.
-  func name(ofSection section: Int) -> String { "section '\(lowered.sectionIDs[section])'" }
+  func name(ofSection section: Int) -> String { "section \(lowered.sectionIDs[section].quoted)" }
 
   /// The owner of boundary items.
   func name(ofOwner section: Int?) -> String { section.map(name(ofSection:)) ?? "the layout" }
 
   /// An item or a group as messages speak of it.
   func name(_ part: LintPart) -> String {
-    if let name = lowered.labels[part.item.id]?.name { return "'\(name)'" }
+    if let name = lowered.labels[part.item.id]?.name { return name.quoted }
     return part.parent == nil ? "the group" : "subitem \(part.place)"
   }
 
   /// The word of a boundary item's or another kind.
-  func word(_ kind: ElementKind) -> String { "'\(lowered.labels.word(of: kind))'" }
+  func word(_ kind: ElementKind) -> String { lowered.labels.word(of: kind).quoted }
 
   // MARK: Values
 

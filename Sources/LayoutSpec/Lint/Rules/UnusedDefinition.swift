@@ -13,7 +13,7 @@ extension LintRule {
     source: .written { context in
       context.spec.unusedDefinitions.map { name, range in
         LintFinding(
-          LintFinding.Place(range), section: nil, "nothing takes up the definition '\(name)'",
+          LintFinding.Place(range), section: nil, "nothing takes up the definition \(name.quoted)",
           hint: "write 'use: \(name)' where it belongs, or leave it out")
       }
     })

@@ -36,7 +36,8 @@ extension LintContext {
     guard !walk.isExhausted else { return [] }
     return declared.members.filter { !walk.mentionedNames.contains($0.key) }.map { member in
       LintFinding(
-        LintFinding.Place(member.keyRange), section: section, "nothing mentions the variable '\(member.key)'",
+        LintFinding.Place(member.keyRange), section: section,
+        "nothing mentions the variable \(member.key.quoted)",
         hint: "mention it in an expression, or leave it out")
     }
   }
