@@ -13,17 +13,20 @@ package struct Diagnostic: Hashable, Sendable {
   /// The place in the document, as a JSON Pointer.
   package var path: String?
 
+  /// The most bytes of a path that is told.
+  private static let pathLimit = 4096
+
   package init(
     severity: Severity, code: String, message: String, hint: String? = nil, range: SourceRange? = nil,
     path: String? = nil
   ) {
     self.severity = severity
     self.code = code
-    // Whatever a message quotes, it never carries the whole input.
+    // Whatever is quoted, nothing carries the whole input; half a path would be a wrong one.
     self.message = message.withoutMiddle
     self.hint = hint?.withoutMiddle
     self.range = range
-    self.path = path
+    self.path = path.flatMap { $0.utf8.count <= Self.pathLimit ? $0 : nil }
   }
 
   /// A problem in the words of its module, at a place.

@@ -19,9 +19,9 @@ extension String {
 
   /// The text without its middle, where it is too long for a message as a whole.
   var withoutMiddle: String {
-    guard utf8.count > 1000 else { return self }
-    let first = prefix(600)
-    let last = self[first.endIndex...].suffix(200)
+    guard utf8.count > 2000 else { return self }
+    let first = prefix(1500)
+    let last = self[first.endIndex...].suffix(300)
     return first.endIndex == last.startIndex ? self : first + "…" + last
   }
 }
