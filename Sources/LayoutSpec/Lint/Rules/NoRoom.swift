@@ -9,7 +9,7 @@ extension LintRule {
     explanation: """
       What is left of a section or a group after its insets is 0 or less, so that whatever is a fraction of it, or \
       an equal part, has no size. UIKit raises an exception in some such layouts. Make the insets smaller where the \
-      view is small, or the view larger.
+      view is small, or the view larger. What other rules would find in there follows from it and is not told.
       """,
     quietWhen: [
       "that axis is estimated, where insets do nothing",
