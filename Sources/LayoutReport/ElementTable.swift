@@ -90,9 +90,7 @@ struct ElementTable: ~Copyable {
 
   /// Appends the headings as a line.
   func appendHeading(to buffer: inout TextBuffer) {
-    let line = columns.heading
-    buffer.append(options.columns.map(line.cut) ?? line)
-    buffer.append("\n")
+    buffer.append(line: columns.heading, cutTo: options.columns)
   }
 
   /// Appends an element as a line.

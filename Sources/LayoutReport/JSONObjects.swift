@@ -13,11 +13,7 @@ struct JSONObjects {
 
   /// The size of the content.
   func appendContentSize(to buffer: inout TextBuffer) {
-    buffer.append("{\"width\": ")
-    buffer.append(answer.solution.contentSize.width, precision)
-    buffer.append(", \"height\": ")
-    buffer.append(answer.solution.contentSize.height, precision)
-    buffer.append("}")
+    answer.solution.contentSize.append(precision, to: &buffer)
   }
 
   /// One section.
@@ -80,10 +76,25 @@ extension Rect {
     buffer.append(origin.x, precision)
     buffer.append(", \"y\": ")
     buffer.append(origin.y, precision)
-    buffer.append(", \"width\": ")
-    buffer.append(size.width, precision)
+    buffer.append(", ")
+    size.appendMembers(precision, to: &buffer)
+  }
+}
+
+extension Size {
+  /// Appends the members of an object: width, height.
+  func appendMembers(_ precision: Precision, to buffer: inout TextBuffer) {
+    buffer.append("\"width\": ")
+    buffer.append(width, precision)
     buffer.append(", \"height\": ")
-    buffer.append(size.height, precision)
+    buffer.append(height, precision)
+  }
+
+  /// Appends the size as one object.
+  func append(_ precision: Precision, to buffer: inout TextBuffer) {
+    buffer.append("{")
+    appendMembers(precision, to: &buffer)
+    buffer.append("}")
   }
 }
 
@@ -122,10 +133,8 @@ extension Answer {
 extension EnvironmentFacts {
   /// Appends the facts as one object.
   func append(_ precision: Precision, to buffer: inout TextBuffer) {
-    buffer.append("{\"width\": ")
-    buffer.append(width, precision)
-    buffer.append(", \"height\": ")
-    buffer.append(height, precision)
+    buffer.append("{")
+    Size(width: width, height: height).appendMembers(precision, to: &buffer)
     buffer.append(", \"scale\": ")
     if let scale { buffer.append(scale, precision) } else { buffer.append("null") }
     buffer.append(", \"rounding\": \"")

@@ -1,4 +1,4 @@
-package import SourceText
+import SourceText
 
 /// A way to write answers as text.
 package struct ReportFormat: Sendable {
@@ -30,30 +30,9 @@ struct AnswerPlace: Sendable {
   var isOneOfSeveral: Bool
 }
 
-/// Writes the answers of a run one after another.
-package struct ReportWriter: Sendable {
-  private let format: ReportFormat
-  private let options: ReportOptions
-  private let isForSeveral: Bool
-  /// How many answers are written.
-  package private(set) var count = 0
-
+extension ReportFormat {
   /// A writer for one answer or for several, which some formats tell apart.
-  package init(_ format: ReportFormat, _ options: ReportOptions, isForSeveral: Bool) {
-    self.format = format
-    self.options = options
-    self.isForSeveral = isForSeveral
-  }
-
-  /// Writes the next answer.
-  package mutating func write(_ answer: Answer, to buffer: inout TextBuffer) {
-    if isForSeveral { buffer.append(count == 0 ? format.framing.opening : format.framing.separator) }
-    format.write(answer, options, AnswerPlace(isFirst: count == 0, isOneOfSeveral: isForSeveral), &buffer)
-    count += 1
-  }
-
-  /// Writes what stands after the last answer; nothing where there was none.
-  package func finish(_ buffer: inout TextBuffer) {
-    if isForSeveral, count > 0 { buffer.append(format.framing.closing) }
+  package func writer(_ options: ReportOptions, isForSeveral: Bool) -> AnswerWriter<Answer> {
+    AnswerWriter(framing: framing, isForSeveral: isForSeveral) { write($0, options, $1, &$2) }
   }
 }

@@ -85,7 +85,7 @@ struct Prepared {
     }
     let answer = Answer(
       solution: solution, environment: lowered.environment, labels: ReportLabels(name: file.name))
-    var writer = ReportWriter(ReportFormat.all[1], ReportOptions(), isForSeveral: false)
+    var writer = ReportFormat.all[1].writer(ReportOptions(), isForSeveral: false)
     writer.write(answer, to: &buffer)
     writer.finish(&buffer)
     buffer.flush()

@@ -15,7 +15,7 @@ struct FormatTests {
       return true
     }
     let format = try #require(ReportFormat.all.first { $0.name == format })
-    var writer = ReportWriter(format, options, isForSeveral: several)
+    var writer = format.writer(options, isForSeveral: several)
     for answer in answers { writer.write(answer, to: &buffer) }
     writer.finish(&buffer)
     buffer.flush()
@@ -225,7 +225,7 @@ struct FormatTests {
       pieces += 1
       return false
     }
-    var writer = ReportWriter(.json, ReportOptions(), isForSeveral: false)
+    var writer = ReportFormat.json.writer(ReportOptions(), isForSeveral: false)
     writer.write(SampleAnswer.grid(items: 1_000_000_000_000), to: &buffer)
     #expect(pieces == 1)
   }

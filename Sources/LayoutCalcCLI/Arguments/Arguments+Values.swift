@@ -14,6 +14,17 @@ extension Arguments {
     return word
   }
 
+  /// The one of several values that is named.
+  func choice<Value>(_ option: Option, of values: [Value], named name: (Value) -> String) throws(UsageProblem)
+    -> Value?
+  {
+    guard let written = value(option) else { return nil }
+    guard let choice = values.first(where: { name($0) == written }) else {
+      throw .unknownWord(option: option.spelling, found: written, known: values.map(name))
+    }
+    return choice
+  }
+
   /// A number, which `range` must hold.
   func number(
     _ option: Option, _ expected: String = "a number", where isValid: (Double) -> Bool = { _ in true }

@@ -18,7 +18,8 @@ extension Command {
   ) { session throws(UsageProblem) in
     let paths = try session.inputs(expected: "two specs or answers", minimum: 2)
     guard paths.count == 2 else { throw .unexpectedOperand(paths[2]) }
-    let format = try session.arguments.differenceFormat()
+    let format =
+      try session.arguments.choice(.differenceFormat, of: DifferenceFormat.all) { $0.name } ?? .text
     let options = DifferenceOptions(
       precision: try session.arguments.precision(),
       order: try session.arguments.word(.order, as: ChangeOrder.self) ?? .size, file: paths[1])
@@ -58,15 +59,6 @@ extension Option {
 }
 
 extension Arguments {
-  fileprivate func differenceFormat() throws(UsageProblem) -> DifferenceFormat {
-    guard let name = value(.differenceFormat) else { return .text }
-    guard let format = DifferenceFormat.all.first(where: { $0.name == name }) else {
-      throw .unknownWord(
-        option: Option.differenceFormat.spelling, found: name, known: Option.differenceFormat.words)
-    }
-    return format
-  }
-
   /// Points by which numbers may differ.
   func tolerance() throws(UsageProblem) -> Double {
     guard let value = value(.tolerance) else { return 0 }

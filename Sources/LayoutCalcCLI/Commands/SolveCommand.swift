@@ -38,7 +38,7 @@ private struct SolveRun {
   private let request: SolveRequest
   private let environments: [SpecOptions]
   private let levels: [String: LintLevel]
-  private var writer: ReportWriter
+  private var writer: AnswerWriter<Answer>
   private let progress: Progress
   private var status = ExitStatus.success
   var timings: Timings
@@ -49,7 +49,7 @@ private struct SolveRun {
     environments = try session.arguments.environments()
     levels = try session.arguments.lintLevels()
     let isForSeveral = specCount * environments.count > 1
-    writer = ReportWriter(request.format, request.options, isForSeveral: isForSeveral)
+    writer = request.format.writer(request.options, isForSeveral: isForSeveral)
     timings = Timings(session.environment)
     progress = Progress(session)
   }

@@ -43,7 +43,7 @@ private struct TransitionRun {
   private let session: Session
   private let environments: [SpecOptions]
   private let progress: [Double]
-  private var writer: TransitionWriter
+  private var writer: AnswerWriter<TransitionAnswer>
   private var status = ExitStatus.success
 
   init(_ session: Session) throws(UsageProblem) {
@@ -52,8 +52,8 @@ private struct TransitionRun {
     progress = try session.arguments.progress()
     let options = ReportOptions(
       precision: try session.arguments.precision(), columns: session.outputColumns)
-    writer = TransitionWriter(
-      try session.arguments.transitionFormat(), options, isForSeveral: environments.count > 1)
+    let format = try session.arguments.choice(.transitionFormat, of: TransitionFormat.all) { $0.name }
+    writer = (format ?? .table).writer(options, isForSeveral: environments.count > 1)
   }
 
   /// Reads both specs and writes the way from one to the other in every environment.
@@ -132,14 +132,5 @@ extension Arguments {
     guard let value = value(.progress) else { return [0.5] }
     let count = value.split(separator: ",", omittingEmptySubsequences: false).count
     return try Self.numbers(value, of: .progress, count: count)
-  }
-
-  fileprivate func transitionFormat() throws(UsageProblem) -> TransitionFormat {
-    guard let name = value(.transitionFormat) else { return .table }
-    guard let format = TransitionFormat.all.first(where: { $0.name == name }) else {
-      throw .unknownWord(
-        option: "--format", found: name, known: TransitionFormat.all.map(\.name))
-    }
-    return format
   }
 }

@@ -108,7 +108,7 @@ struct SnapshotRun {
     }
     let options = ReportOptions(precision: request.precision)
     return try session.withFile(at: snapshot) { buffer in
-      var writer = ReportWriter(.json, options, isForSeveral: false)
+      var writer = ReportFormat.json.writer(options, isForSeveral: false)
       writer.write(answer, to: &buffer)
       writer.finish(&buffer)
       return .success

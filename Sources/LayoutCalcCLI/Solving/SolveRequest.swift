@@ -13,7 +13,7 @@ struct SolveRequest {
 
   init(_ session: Session) throws(UsageProblem) {
     let arguments = session.arguments
-    format = try arguments.reportFormat()
+    format = try arguments.choice(.format, of: ReportFormat.all) { $0.name } ?? .table
     options = ReportOptions(
       precision: try arguments.precision(), categories: try arguments.categories(),
       limit: try arguments.limit() ?? (session.outputColumns == nil ? nil : 40),
@@ -27,14 +27,6 @@ struct SolveRequest {
 }
 
 extension Arguments {
-  fileprivate func reportFormat() throws(UsageProblem) -> ReportFormat {
-    guard let name = value(.format) else { return .table }
-    guard let format = ReportFormat.all.first(where: { $0.name == name }) else {
-      throw .unknownWord(option: Option.format.spelling, found: name, known: Option.format.words)
-    }
-    return format
-  }
-
   fileprivate func categories() throws(UsageProblem) -> ElementCategories {
     guard let value = value(.kinds) else { return .all }
     var categories: ElementCategories = []

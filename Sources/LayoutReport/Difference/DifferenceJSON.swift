@@ -60,9 +60,9 @@ private struct DifferenceDocument {
     difference.to.environment.append(precision, to: &buffer)
     buffer.append(difference.isSame ? ", \"same\": true" : ", \"same\": false")
     buffer.append(", \"contentSize\": {\"from\": ")
-    append(difference.from.contentSize, to: &buffer)
+    difference.from.contentSize.append(precision, to: &buffer)
     buffer.append(", \"to\": ")
-    append(difference.to.contentSize, to: &buffer)
+    difference.to.contentSize.append(precision, to: &buffer)
     buffer.append("}, \"sections\": [")
     for (index, change) in difference.sections.enumerated() {
       if index > 0 { buffer.append(", ") }
@@ -148,13 +148,5 @@ private struct DifferenceDocument {
 
   private func append(section: Int?, to buffer: inout TextBuffer) {
     if let section { buffer.append(section) } else { buffer.append("null") }
-  }
-
-  private func append(_ size: Size, to buffer: inout TextBuffer) {
-    buffer.append("{\"width\": ")
-    buffer.append(size.width, precision)
-    buffer.append(", \"height\": ")
-    buffer.append(size.height, precision)
-    buffer.append("}")
   }
 }

@@ -32,7 +32,7 @@ extension DifferenceFormat {
 }
 
 /// Puts a difference into words.
-package struct DifferenceWords {
+package struct DifferenceWords: GeometryWords {
   private let difference: Difference
   private let options: DifferenceOptions
 
@@ -162,16 +162,10 @@ package struct DifferenceWords {
   }
 
   /// Differences of decimals are not exact: nine decimals tell them apart and hide the rest.
-  private func number(_ value: Double) -> String {
+  var precision: Precision {
     switch options.precision {
-    case .full: numberText(value, .decimals(9))
-    case .decimals: numberText(value, options.precision)
+    case .full: .decimals(9)
+    case .decimals: options.precision
     }
-  }
-
-  private func words(_ size: Size) -> String { "\(number(size.width)) × \(number(size.height))" }
-
-  private func words(_ frame: Rect) -> String {
-    "\(number(frame.origin.x)), \(number(frame.origin.y)), \(words(frame.size))"
   }
 }

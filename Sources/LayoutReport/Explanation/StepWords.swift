@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 /// Puts the solver's steps into words.
-struct StepWords {
+struct StepWords: GeometryWords {
   let precision: Precision
   let sources: StepSources
 
@@ -56,7 +56,7 @@ struct StepWords {
         + (spacing == 0 ? "" : ", \(number(spacing)) after the one before")
     case .mirrored(let width, let x): "turned round in a width of \(number(width)): x is \(number(x))"
     case .rounded(let from, let to):
-      "on the pixel grid \(number(from.origin.x)), \(number(from.origin.y)) is \(number(to.origin.x)), \(number(to.origin.y))"
+      "on the pixel grid \(words(from.origin)) is \(words(to.origin))"
     case .frame(let frame): "the frame is \(words(frame))"
     }
   }
@@ -88,7 +88,7 @@ struct StepWords {
 
   private func repetitionText(_ group: Int, _ firstItem: Int, _ pitch: Double?, _ origin: Point) -> String {
     let place =
-      "group \(group), from item \(firstItem) on, lies at \(number(origin.x)), \(number(origin.y)) in the section"
+      "group \(group), from item \(firstItem) on, lies at \(words(origin)) in the section"
     guard let pitch, group > 0 else { return place }
     return place + ": group 0 and \(group) × \(number(pitch))"
   }
@@ -96,14 +96,6 @@ struct StepWords {
   private func subject(_ step: SolverStep, _ other: String) -> String { sources.name(step.subject) ?? other }
 
   private func name(_ axis: Axis) -> String { axis == .horizontal ? "width" : "height" }
-
-  func number(_ value: Double) -> String { numberText(value, precision) }
-
-  private func words(_ size: Size) -> String { "\(number(size.width)) × \(number(size.height))" }
-
-  private func words(_ frame: Rect) -> String {
-    "\(number(frame.origin.x)), \(number(frame.origin.y)), \(words(frame.size))"
-  }
 
   private func words(_ insets: Insets) -> String {
     let edges = [

@@ -11,12 +11,13 @@ extension ReportFormat {
 }
 
 /// An answer as a title, a table of sections and tables of elements.
-private struct TableReport {
+private struct TableReport: GeometryWords {
   let answer: Answer
   let options: ReportOptions
+  var precision: Precision { options.precision }
 
   func append(to buffer: inout TextBuffer) {
-    appendLine(title, to: &buffer)
+    buffer.append(line: title, cutTo: options.columns)
     if answer.solution.sectionCount > 0 {
       buffer.append("\n")
       appendSections(to: &buffer)
@@ -24,15 +25,14 @@ private struct TableReport {
     guard !answer.rects.isEmpty else { return appendElements(in: nil, to: &buffer) }
     for rect in answer.rects {
       buffer.append("\n")
-      let origin = "\(text(rect.origin.x)), \(text(rect.origin.y))"
-      appendLine("rect \(origin), \(text(rect.size))", to: &buffer)
+      buffer.append(line: "rect \(words(rect))", cutTo: options.columns)
       appendElements(in: rect, to: &buffer)
     }
   }
 
   private var title: String {
-    let size = text(answer.environment.container)
-    return "\(answer.labels.name.onOneLine)  \(size)  content \(text(answer.solution.contentSize))"
+    let size = words(answer.environment.container)
+    return "\(answer.labels.name.onOneLine)  \(size)  content \(words(answer.solution.contentSize))"
   }
 
   private func appendSections(to buffer: inout TextBuffer) {
@@ -43,9 +43,9 @@ private struct TableReport {
       .init(heading: "items", isNumber: true), .init(heading: ""),
     ])
     for section in sections { columns.fit(row(ofSection: section)) }
-    appendLine(columns.heading, to: &buffer)
+    buffer.append(line: columns.heading, cutTo: options.columns)
     for section in sections where !buffer.isClosed {
-      appendLine(columns.line(row(ofSection: section)), to: &buffer)
+      buffer.append(line: columns.line(row(ofSection: section)), cutTo: options.columns)
     }
   }
 
@@ -58,9 +58,9 @@ private struct TableReport {
   /// What is to say of a section that scrolls by itself.
   private func scrolling(ofSection section: Int) -> String {
     guard let row = answer.solution.orthogonalRow(ofSection: section) else { return "" }
-    let place = "\(row.behavior.rawValue) at \(text(row.offset)) of \(text(row.maxOffset))"
+    let place = "\(row.behavior.rawValue) at \(number(row.offset)) of \(number(row.maxOffset))"
     guard let rest = answer.rest(ofSection: section) else { return place }
-    return "\(place), \(text(rest.proposed)) rests at \(text(rest.offset))"
+    return "\(place), \(number(rest.proposed)) rests at \(number(rest.offset))"
   }
 
   private func appendElements(in rect: Rect?, to buffer: inout TextBuffer) {
@@ -72,15 +72,17 @@ private struct TableReport {
       if case .element(let element) = row { table.fit(element) }
       return true
     }
-    guard table.rowCount > 0 || list.isCut else { return appendLine("no elements", to: &buffer) }
+    guard table.rowCount > 0 || list.isCut else {
+      return buffer.append(line: "no elements", cutTo: options.columns)
+    }
     table.appendHeading(to: &buffer)
     list.forEach { row in
       switch row {
       case .element(let element): table.append(element, to: &buffer)
-      case .more(let count): appendLine("… and \(count) more", to: &buffer)
+      case .more(let count): buffer.append(line: "… and \(count) more", cutTo: options.columns)
       case .none(let count, let section):
         let name = section.map(answer.labels.sectionID)?.onOneLine ?? "layout"
-        appendLine("\(name)  … and \(count) more", to: &buffer)
+        buffer.append(line: "\(name)  … and \(count) more", cutTo: options.columns)
       }
       return !buffer.isClosed
     }
@@ -88,16 +90,7 @@ private struct TableReport {
 
   private func numbers(_ frame: Rect) -> [String] {
     [
-      text(frame.origin.x), text(frame.origin.y), text(frame.size.width), text(frame.size.height),
+      number(frame.origin.x), number(frame.origin.y), number(frame.size.width), number(frame.size.height),
     ]
-  }
-
-  private func text(_ size: Size) -> String { "\(text(size.width)) × \(text(size.height))" }
-
-  private func text(_ number: Double) -> String { numberText(number, options.precision) }
-
-  private func appendLine(_ line: String, to buffer: inout TextBuffer) {
-    buffer.append(options.columns.map(line.cut) ?? line)
-    buffer.append("\n")
   }
 }

@@ -1,4 +1,4 @@
-package import SourceText
+import SourceText
 
 /// A way to write transitions as text.
 package struct TransitionFormat: Sendable {
@@ -17,30 +17,11 @@ package struct TransitionFormat: Sendable {
   package static let all: [TransitionFormat] = [.table, .json, .jsonLines]
 }
 
-/// Writes the transitions of a run one after another.
-package struct TransitionWriter: Sendable {
-  private let format: TransitionFormat
-  private let options: ReportOptions
-  private let isForSeveral: Bool
-  private var count = 0
-
+extension TransitionFormat {
   /// A writer for one answer or for several, which some formats tell apart.
-  package init(_ format: TransitionFormat, _ options: ReportOptions, isForSeveral: Bool) {
-    self.format = format
-    self.options = options
-    self.isForSeveral = isForSeveral
-  }
-
-  /// Writes the next answer.
-  package mutating func write(_ answer: TransitionAnswer, to buffer: inout TextBuffer) {
-    if isForSeveral { buffer.append(count == 0 ? format.framing.opening : format.framing.separator) }
-    format.write(answer, options, &buffer)
-    count += 1
-  }
-
-  /// Writes what stands after the last answer; nothing where there was none.
-  package func finish(_ buffer: inout TextBuffer) {
-    guard count > 0 else { return }
-    buffer.append(isForSeveral ? format.framing.closing : format.ending)
+  package func writer(_ options: ReportOptions, isForSeveral: Bool) -> AnswerWriter<TransitionAnswer> {
+    AnswerWriter(framing: framing, ending: ending, isForSeveral: isForSeveral) { answer, _, buffer in
+      write(answer, options, &buffer)
+    }
   }
 }

@@ -11,24 +11,25 @@ extension TransitionFormat {
 }
 
 /// A transition as a title and a table a step.
-private struct TransitionTable {
+private struct TransitionTable: GeometryWords {
   let answer: TransitionAnswer
   let options: ReportOptions
+  var precision: Precision { options.precision }
 
   func append(to buffer: inout TextBuffer) {
     let names = "\(answer.from.name.onOneLine) → \(answer.to.name.onOneLine)"
-    appendLine("\(names)  \(text(answer.environment.container))", to: &buffer)
+    buffer.append(line: "\(names)  \(words(answer.environment.container))", cutTo: options.columns)
     for progress in answer.progress where !buffer.isClosed {
       buffer.append("\n")
-      appendLine(title(progress), to: &buffer)
+      buffer.append(line: title(progress), cutTo: options.columns)
       appendElements(at: progress, to: &buffer)
     }
   }
 
   private func title(_ progress: Double) -> String {
     let offset = answer.transition.contentOffset(at: progress)
-    let size = text(answer.transition.contentSize(at: progress))
-    return "progress \(text(progress))  content \(size)  offset \(text(offset.x)), \(text(offset.y))"
+    let size = words(answer.transition.contentSize(at: progress))
+    return "progress \(number(progress))  content \(size)  offset \(words(offset))"
   }
 
   /// The elements are gone through twice, for the widths and for the rows, and none is kept.
@@ -38,20 +39,11 @@ private struct TransitionTable {
       table.fit($0)
       return true
     }
-    guard table.rowCount > 0 else { return appendLine("no elements", to: &buffer) }
+    guard table.rowCount > 0 else { return buffer.append(line: "no elements", cutTo: options.columns) }
     table.appendHeading(to: &buffer)
     answer.transition.forEachElement(at: progress) {
       table.append($0, to: &buffer)
       return !buffer.isClosed
     }
-  }
-
-  private func text(_ size: Size) -> String { "\(text(size.width)) × \(text(size.height))" }
-
-  private func text(_ number: Double) -> String { numberText(number, options.precision) }
-
-  private func appendLine(_ line: String, to buffer: inout TextBuffer) {
-    buffer.append(options.columns.map(line.cut) ?? line)
-    buffer.append("\n")
   }
 }

@@ -34,9 +34,4 @@ package struct ElementMatching: Sendable {
     self.forward = forward
     self.backward = backward
   }
-
-  /// The same section, item and kind: for two layouts that share their kinds.
-  package static let byIndex = ElementMatching(
-    forward: Direction(section: { $0 }, cell: { $0 }, kind: { $0 }),
-    backward: Direction(section: { $0 }, cell: { $0 }, kind: { $0 }))
 }

@@ -226,3 +226,10 @@ extension LayoutEnvironment {
     return environment
   }
 }
+
+extension ElementMatching {
+  /// The same section, item and kind: for two layouts that share their kinds.
+  static let byIndex = ElementMatching(
+    forward: Direction(section: { $0 }, cell: { $0 }, kind: { $0 }),
+    backward: Direction(section: { $0 }, cell: { $0 }, kind: { $0 }))
+}

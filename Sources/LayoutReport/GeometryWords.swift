@@ -1,0 +1,25 @@
+import LayoutSolver
+import SourceText
+
+/// Puts lengths, sizes and frames into words.
+protocol GeometryWords {
+  var precision: Precision { get }
+}
+
+extension GeometryWords {
+  func number(_ value: Double) -> String { numberText(value, precision) }
+
+  func words(_ size: Size) -> String { "\(number(size.width)) × \(number(size.height))" }
+
+  func words(_ point: Point) -> String { "\(number(point.x)), \(number(point.y))" }
+
+  func words(_ frame: Rect) -> String { "\(words(frame.origin)), \(words(frame.size))" }
+}
+
+extension TextBuffer {
+  /// Appends a line, cut to so many columns where that is asked for.
+  mutating func append(line: String, cutTo columns: Int?) {
+    append(columns.map(line.cut) ?? line)
+    append("\n")
+  }
+}
