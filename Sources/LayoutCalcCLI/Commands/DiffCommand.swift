@@ -7,6 +7,7 @@ extension Command {
     name: "diff", operands: "A B", summary: "what moved between two specs or two solved JSON files",
     details: [
       "A and B are specs, or JSON printed by 'solve'; options act on specs only. Several widths and devices make a matrix.",
+      "Elements are the same by an id that each side has once, else by section, kind and item. Frames are compared, z-indices, and the rows of sections that scroll by themselves.",
       "Ends with 0 where both are the same, with 1 where they differ, with 2 where one cannot be used.",
     ],
     options: Option.solving + [.differenceFormat, .order, .tolerance, .measure, .precision]

@@ -9,7 +9,7 @@ extension Command {
     name: "transition", operands: "A B",
     summary: "frames in between, when one layout is switched to another",
     details: [
-      "Elements are matched by id where given, else by section and item. Progress runs from 0 (A) to 1 (B) and may go beyond both; without an option it is 0.5."
+      "Elements are matched by an id that each side has once, else by section and item. Progress runs from 0 (A) to 1 (B) and may go beyond both; without an option it is 0.5."
     ],
     options: Option.solving + [
       .transitionFormat, .progress, .frames, .measure, .scroll, .precision, .strict,
