@@ -13,19 +13,44 @@ struct MeasuringExpression: Sendable {
 }
 
 extension LoweredSpec {
-  /// The solution; nil where an expression that asks for an item's laid-out size has no value there.
+  /// The solution; nil where it is none, which is told: a limit was met, a number is not finite, or an expression that
+  /// asks for an item's laid-out size has no value there.
   ///
   /// The solver takes such an item's size as unknown, so that the fault can be told with the solution at hand.
   package func solved(_ diagnostics: inout Diagnostics) -> Solution? {
     let solution = layout.solved(in: environment)
-    var isFaulty = false
-    for expression in measuringExpressions {
-      guard let diagnostic = fault(of: expression, in: solution) else { continue }
-      isFaulty = true
-      let isKnown = diagnostics.list.contains { $0.code == diagnostic.code && $0.range == diagnostic.range }
-      if !isKnown { diagnostics.add(diagnostic) }
+    var faults = measuringExpressions.compactMap { fault(of: $0, in: solution) } + limits(met: solution)
+    if faults.isEmpty { faults = infinities(in: solution) }
+    for fault in faults {
+      let isKnown = diagnostics.list.contains { $0.code == fault.code && $0.range == fault.range }
+      if !isKnown { diagnostics.add(fault) }
     }
-    return isFaulty ? nil : solution
+    return faults.isEmpty ? solution : nil
+  }
+
+  /// The groups that the solver has not laid out whole.
+  private func limits(met solution: Solution) -> [Diagnostic] {
+    solution.issues.compactMap { issue in
+      guard case .tooManyElements(_, let group) = issue else { return nil }
+      return diagnostic(.tooManyElements, at: group)
+    }
+  }
+
+  /// Rule 65: the sections in which a length is not finite.
+  private func infinities(in solution: Solution) -> [Diagnostic] {
+    let ids: [ElementID] =
+      switch layout {
+      case .compositional(let layout): layout.sections.map(\.id)
+      case .flow(let layout): layout.sections.map(\.id)
+      }
+    return ids.indices.filter { !solution.isFinite(section: $0) }.map {
+      diagnostic(.layoutNotFinite(section: sectionIDs[$0]), at: ids[$0])
+    }
+  }
+
+  private func diagnostic(_ problem: SpecProblem, at id: ElementID) -> Diagnostic {
+    guard let label = labels[id] else { return Diagnostic(problem) }
+    return Diagnostic(problem, at: label.range, path: label.path)
   }
 
   /// The first fault among the first items.

@@ -47,6 +47,7 @@ package enum SpecProblem: Hashable, Sendable {
   case wrongResult(expected: String, found: String)
   case divisionByZero
   case notFinite
+  case layoutNotFinite(section: String)
   case negativeSize(ExplainedNumber)
   case notPositive(ExplainedNumber, what: String)
   case countBelowOne(ExplainedNumber)
@@ -76,6 +77,7 @@ package enum SpecProblem: Hashable, Sendable {
   case tooManyItems(Double)
   case tooManySizedItems(Double)
   case tooManyNodes
+  case tooManyElements
   case tooDeep
   case nestedWaterfall
 }
@@ -142,6 +144,8 @@ extension SpecProblem: Problem {
     case .landscapeWithoutDevice: .landscapeWithoutDevice
     case .tooManyItems, .tooManySizedItems: .tooManyItems
     case .tooManyNodes: .tooManyNodes
+    case .tooManyElements: .tooManyElements
+    case .layoutNotFinite: .notFinite
     case .tooDeep: .tooDeep
     case .nestedWaterfall: .nestedWaterfall
     }

@@ -53,6 +53,7 @@ package enum SpecProblemCode: String, CaseIterable, Sendable {
   case landscapeWithoutDevice = "landscape-without-device"
   case tooManyItems = "too-many-items"
   case tooManyNodes = "too-many-nodes"
+  case tooManyElements = "too-many-elements"
   case tooDeep = "too-deep"
   case nestedWaterfall = "nested-waterfall"
 }
@@ -122,6 +123,8 @@ extension SpecProblemCode {
     case .roundingWithoutScale: ("{rounding: legacy}", "{rounding: legacy, scale: 3}")
     case .landscapeWithoutDevice: ("--landscape", "--device iphone-15 --landscape")
     case .tooManyItems: ("items: 1e300", "items: 1000000")
+    case .tooManyElements:
+      ("{height: 1e9, subitems: [{height: 1, …}], …}", "{height: 1000, subitems: [{height: 1, …}], …}")
     case .tooManyNodes: ("a: {subitems: [{use: b}, {use: b}]}, …", "fewer levels")
     case .tooDeep: ("group: {subitems: [{subitems: […]}]}", "fewer levels")
     case .nestedWaterfall: ("subitems: [{type: waterfall, …}]", "group: {type: waterfall, …}")

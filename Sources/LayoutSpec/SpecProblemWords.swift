@@ -1,3 +1,4 @@
+import LayoutSolver
 import SourceText
 
 extension SpecProblem {
@@ -69,6 +70,8 @@ extension SpecProblem {
         + "at most \(plainNumberText(SpecLowering.sizedItemLimit)) can have sizes of their own"
     case .tooManyNodes: "the spec grows past \(SpecLowering.nodeLimit) nodes by 'use' and 'variants'"
     case .tooDeep: "the spec nests more than \(SpecReader.depthLimit) levels deep"
+    case .tooManyElements: "the group would have more than \(SolverIssue.elementLimit) elements"
+    case .layoutNotFinite(let section): "a length in section \(section.quoted) is not finite"
     case .nestedWaterfall:
       "a waterfall group takes all of a section's items and cannot stand in another group"
     }
@@ -135,6 +138,8 @@ extension SpecProblem {
     case .widthNotPositive, .heightNegative, .scaleNotPositive: nil
     case .roundingWithoutScale: "give a scale, as with 'scale: 3' or '--scale 3'"
     case .landscapeWithoutDevice: "name one, as with '--device iphone-15'"
+    case .tooManyElements: "make the group shorter, its subitems longer, or its count smaller"
+    case .layoutNotFinite: "look for a share, a length or a spacing that is far too large"
     case .tooManyItems, .tooManySizedItems, .tooManyNodes, .tooDeep: nil
     case .nestedWaterfall: "make it the section's own group"
     }

@@ -81,7 +81,7 @@ struct MarkedSpec: CustomTestStringConvertible, Sendable {
   /// What is reported.
   var found: [Expectation] {
     let spec = SpecText(text, name.hasSuffix(".json") ? .json : .yaml)
-    let problems = spec.lowered { options in
+    let problems = spec.solved { options in
       var rest = arguments[...]
       while let option = rest.popFirst() {
         let value = rest.first?.split(separator: "=").map(String.init) ?? []

@@ -30,6 +30,16 @@ struct SpecText: CustomStringConvertible {
     return (lowered, diagnostics.list)
   }
 
+  /// All that was reported on the way to a solution.
+  func solved(_ change: (inout SpecOptions) -> Void = { _ in }) -> (
+    solution: Solution?, problems: [Diagnostic]
+  ) {
+    let (spec, problems) = lowered(change)
+    guard let spec, problems.isEmpty else { return (nil, problems) }
+    var diagnostics = Diagnostics(file: SourceFile(name: "test", bytes: Array(text.utf8)))
+    return (spec.solved(&diagnostics), diagnostics.list)
+  }
+
   /// The compositional layout; fails with what was reported where there is none.
   func compositional(
     _ change: (inout SpecOptions) -> Void = { _ in }, sourceLocation: SourceLocation = #_sourceLocation

@@ -1,5 +1,8 @@
 /// Something odd about a layout that the solver met, as facts.
 package enum SolverIssue: Hashable, Sendable {
+  /// One group's pattern may have so many elements.
+  package static let elementLimit = 1_000_000
+
   /// The first subitem does not fit its group, which therefore lays out nothing (rule 17); `firstItem` is the first
   /// of the section's items that it would have held.
   case itemDoesNotFit(

@@ -50,7 +50,12 @@ extension GroupSolver {
   }
 
   private mutating func fittingTrial(_ test: FitTest) -> Filling {
-    let (items, group, room) = (test.items, test.group, test.room)
+    let (items, room) = (test.items, test.room)
+    // Rule 65: no number of subitems fills a room without end; one pass shows that it has none.
+    guard room.inner[room.axis].isFinite else {
+      return Filling(items: items, count: items.count, container: room.inner, rule: "65")
+    }
+    guard !isSurelyTooLong(test) else { return tooLong(test, "14") }
     let count: Int
     let rule: String
     var container = room.inner
@@ -71,8 +76,24 @@ extension GroupSolver {
       container = room.container(for: max(1, count))
     }
     if count == 0 { reportMisfit(test) }
-    if count >= Self.elementLimit { reportOnce(.tooManyElements(section: section, group: group.id)) }
+    guard count <= Self.elementLimit else { return tooLong(test, rule) }
     return Filling(items: items, count: count, container: container, rule: rule)
+  }
+
+  /// A filling of more elements than may be, which is reported in place of laying them out.
+  private mutating func tooLong(_ test: FitTest, _ rule: String) -> Filling {
+    reportOnce(.tooManyElements(section: section, group: test.group.id))
+    return Filling(items: test.items, count: 0, container: test.room.inner, rule: rule)
+  }
+
+  /// Whether far more subitems fit than may be, so that they need not be counted.
+  private mutating func isSurelyTooLong(_ test: FitTest) -> Bool {
+    guard !test.isOrdered else { return false }
+    var supply = test.supply
+    var cycle = Double(test.items.count) * test.room.spacing
+    for index in test.items.indices { cycle += consumed(test, index, in: test.room.inner, &supply) }
+    let limit = 2 * Double(Self.elementLimit) / Double(test.items.count)
+    return cycle > 0 && test.room.inner[test.room.axis] > cycle * limit
   }
 
   /// Rule 14: walks the list in turn until a subitem does not fit; it is not skipped and no later one is tried.
@@ -80,7 +101,7 @@ extension GroupSolver {
     var supply = test.supply
     var used = 0.0
     var count = 0
-    while count < Self.elementLimit, !isExhausted(test.group) {
+    while count <= Self.elementLimit, !isExhausted(test.group) {
       let next = consumed(test, count, in: container, &supply) + (count == 0 ? 0 : spacing)
       // Rule 15: only the length along the group is tested.
       guard used + next <= test.room.inner[test.room.axis] + Self.fitTolerance else { break }
@@ -98,7 +119,7 @@ extension GroupSolver {
   /// Rule 16a, D 16: the last number before the first whose slots, reduced by the spacing, do not fit.
   private mutating func reducedCount(_ test: FitTest) -> Int {
     var count = 0
-    while count < Self.elementLimit, !isExhausted(test.group) {
+    while count <= Self.elementLimit, !isExhausted(test.group) {
       let container = test.room.container(for: count + 1)
       let spacing = Double(count) * test.room.spacing
       let used = consumedByFirst(count + 1, test, in: container)

@@ -12,20 +12,28 @@ struct GroupSolver {
   var recorder: StepRecorder?
   /// Slots sized so far beyond what the cells laid out account for: bounds what a hostile nesting may cost.
   var work = 0
+  /// The slots of the root group that is solved, trials aside.
+  var slotCount = 0
+  /// Whether slots are sized to see whether they fit.
+  var isTrying = false
 
   /// One group's pattern may have so many elements.
-  static let elementLimit = 1_000_000
-  private static let workLimit = 5_000_000
+  static let elementLimit = SolverIssue.elementLimit
+  private static let workLimit = 4_000_000
   /// So many slots may be sized for every cell that comes of it, however many there are.
   private static let workPerCell = 100
 
-  /// Takes account of cells that have been laid out.
-  mutating func allow(forCells count: Int) { work = max(0, work - count * Self.workPerCell) }
+  /// Takes account of cells that have been laid out, and begins another root group.
+  mutating func finishRoot(cells count: Int) {
+    work = max(0, work - count * Self.workPerCell)
+    slotCount = 0
+  }
 
-  /// Whether so much has been done that the group must end here.
+  /// Counts one slot more; true where the group has to end here, which is reported.
   mutating func isExhausted(_ group: Item) -> Bool {
     work += 1
-    guard work > Self.workLimit else { return false }
+    if !isTrying { slotCount += 1 }
+    guard work > Self.workLimit || slotCount > Self.elementLimit else { return false }
     reportOnce(.tooManyElements(section: section, group: group.id))
     return true
   }

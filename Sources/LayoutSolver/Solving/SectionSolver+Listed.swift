@@ -48,7 +48,6 @@ extension SectionSolver {
         continue
       }
       groups.append(fragment, at: origin)
-      solver.allow(forCells: fragment.cells.count)
       cursor = groups.frames[groups.count - 1].end(room.rowAxis) + edges.end(room.rowAxis).minimum
       cursor += section.interGroupSpacing
       first += fragment.cells.count

@@ -82,7 +82,9 @@ struct SectionSolver {
 
   /// The group that begins with item `first`, solved and flattened.
   mutating func fragment(from first: Int, count: Int, missing: MissingItems) -> Fragment {
-    flattened(arranged(from: first, count: count, missing: missing))
+    let fragment = flattened(arranged(from: first, count: count, missing: missing))
+    solver.finishRoot(cells: fragment.cells.count)
+    return fragment
   }
 
   /// The last group, of the items from `first` on, trimmed where the rules say so.

@@ -48,9 +48,13 @@ extension GroupSolver {
 
   /// Does a trial, whose steps nobody wants to see.
   mutating func tried<Answer>(_ trial: (inout GroupSolver) -> Answer) -> Answer {
-    let wasPaused = recorder?.isPaused ?? false
+    let (wasTrying, wasPaused) = (isTrying, recorder?.isPaused ?? false)
+    isTrying = true
     recorder?.isPaused = true
-    defer { recorder?.isPaused = wasPaused }
+    defer {
+      isTrying = wasTrying
+      recorder?.isPaused = wasPaused
+    }
     return trial(&self)
   }
 }
