@@ -22,10 +22,15 @@ extension JSONReader {
     let text = text
     var place = position(afterOpeningOf: builder.open.last)
     while true {
-      let start = place
+      let start = text.spaceEnd(from: place)
       var count = 0
       while count < chunk.count {
-        guard let (value, end) = number(at: place) else { return nil }
+        if let element = text.shortElement(at: place) {
+          (chunk[count], place) = element
+          count += 1
+          continue
+        }
+        guard let (value, end) = number(at: text.spaceEnd(from: place)) else { return nil }
         chunk[count] = value
         count += 1
         place = text.spaceEnd(from: end)
@@ -35,7 +40,7 @@ extension JSONReader {
           return place
         }
         guard text[place] == UInt8(ascii: ",") else { return nil }
-        place = text.spaceEnd(from: place + 1)
+        place += 1
       }
       body(chunk, start)
     }
@@ -46,9 +51,7 @@ extension JSONReader {
   }
 
   /// The number at an offset, and the offset past it; nil where there is none.
-  @inline(__always)
   private func number(at start: Int) -> (value: Double, end: Int)? {
-    if let (whole, length) = text.shortWhole(at: start) { return (whole, start + length) }
     guard start < text.count, text[start] == UInt8(ascii: "-") || text[start].decimalDigit != nil,
       let end = try? numberEnd(from: start), let value = Double(decimal: text, start, end), value.isFinite
     else { return nil }
@@ -68,25 +71,26 @@ extension UnsafeBufferPointer<UInt8> {
     return end
   }
 
-  /// A whole number of up to seven digits and its length, worked out from eight bytes at once; nil for all else.
+  /// A whole number of up to seven digits and the place after its comma and one space, as long lists are written,
+  /// worked out from eight bytes at once; nil for all else.
   @inline(__always)
-  fileprivate func shortWhole(at start: Int) -> (value: Double, length: Int)? {
-    guard start + 8 <= count else { return nil }
+  fileprivate func shortElement(at start: Int) -> (value: Double, next: Int)? {
+    guard start + 10 <= count else { return nil }
     let word = UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: start, as: UInt64.self).littleEndian
     let digits = word ^ 0x3030_3030_3030_3030
     let others = (digits | (digits &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0
-    let bits = others.trailingZeroBitCount & ~7
-    guard bits > 0, bits < 64, digits & 0xFF != 0 || bits == 8 else { return nil }
-    // What follows has to end the number.
-    switch UInt8(truncatingIfNeeded: word >> UInt64(bits)) {
-    case UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"): return nil
-    default: break
-    }
+    let bits = UInt64(others.trailingZeroBitCount & ~7)
+    // A zero may stand alone only.
+    guard bits > 0, bits < 64, digits & 0xFF != 0 || bits == 8,
+      UInt8(truncatingIfNeeded: word &>> bits) == UInt8(ascii: ",")
+    else { return nil }
     // The digits move to the end of the eight, with zeros before them; then pairs, fours and all eight are joined.
-    let aligned = digits << UInt64(64 - bits)
-    let pairs = aligned &* 10 &+ aligned >> 8
-    let fours = (pairs & 0x00FF_00FF_00FF_00FF) &* 100 &+ (pairs >> 16) & 0x00FF_00FF_00FF_00FF
-    let whole = (fours & 0xFFFF) &* 10_000 &+ (fours >> 32) & 0xFFFF
-    return (Double(whole), bits >> 3)
+    let aligned = digits &<< (64 &- bits)
+    let pairs = aligned &* 10 &+ aligned &>> 8
+    let fours = (pairs & 0x00FF_00FF_00FF_00FF) &* 100 &+ (pairs &>> 16) & 0x00FF_00FF_00FF_00FF
+    let whole = (fours & 0xFFFF) &* 10_000 &+ (fours &>> 32) & 0xFFFF
+    let comma = start &+ Int(bits &>> 3)
+    let next = comma &+ (self[comma &+ 1] == 0x20 ? 2 : 1)
+    return (Double(Int64(truncatingIfNeeded: whole)), next)
   }
 }

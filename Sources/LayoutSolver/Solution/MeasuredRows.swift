@@ -71,7 +71,7 @@ struct MeasuredRows: Sendable {
     var cursor = start
     for run in stride(from: 0, to: count, by: Self.runLength) {
       runStarts.append(cursor)
-      cursor = walk(run..<min(count, run + Self.runLength), from: cursor) { _, _ in true }
+      cursor = end(of: run..<min(count - 1, run + Self.runLength), from: cursor)
     }
   }
 
@@ -91,6 +91,18 @@ struct MeasuredRows: Sendable {
       cursor += fullLength(ofGroup: group) + spacing
     }
     return cursor
+  }
+
+  /// Where the group after some full ones starts, of which the first starts at `start`.
+  private func end(of groups: Range<Int>, from start: Double) -> Double {
+    guard let onlyCell else { return walk(groups, from: start) { _, _ in true } }
+    return lengths.withUnsafeBufferPointer { lengths in
+      var cursor = start
+      for group in groups {
+        cursor += onlyCell.length(measured: lengths[group]) + onlyCell.edges + spacing
+      }
+      return cursor
+    }
   }
 
   /// Rule 26: a full group is as long as its longest cell.
@@ -117,7 +129,7 @@ struct MeasuredRows: Sendable {
   /// Where a group starts along the row.
   func start(ofGroup group: Int) -> Double {
     let run = group / Self.runLength
-    return walk(run * Self.runLength..<group, from: runStarts[run]) { _, _ in true }
+    return end(of: run * Self.runLength..<group, from: runStarts[run])
   }
 
   /// Gives a cell another length and moves the groups behind it; false for the last group, which is solved anew.

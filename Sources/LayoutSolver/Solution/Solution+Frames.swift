@@ -76,24 +76,29 @@ extension MeasuredRows {
       Column(
         along: cell.frame.start(rowAxis) + offset[rowAxis],
         across: cell.frame.start(rowAxis.crossing) + offset[rowAxis.crossing] + across,
-        length: cell.frame.size[rowAxis], acrossLength: cell.frame.size[rowAxis.crossing],
-        isEstimated: row.isEstimated)
+        length: cell.frame.size[rowAxis], acrossLength: cell.frame.size[rowAxis.crossing], row: row)
     }
     var cell = 0
-    let lastStart = walk(0..<count - 1, from: start(ofGroup: 0)) { _, start in
-      for column in columns {
-        let measured = lengths[cell]
-        let base = cell * 4
-        buffer[base + along] = start + column.along
-        buffer[base + 1 - along] = column.across
-        buffer[base + 2 + along] = column.isEstimated && !measured.isNaN ? measured : column.length
-        buffer[base + 3 - along] = column.acrossLength
-        cell += 1
+    var start = start(ofGroup: 0)
+    lengths.withUnsafeBufferPointer { lengths in
+      for _ in 0..<count - 1 {
+        var longest = -Double.infinity
+        for column in columns {
+          let measured = lengths[cell]
+          let base = cell * 4
+          buffer[base + along] = start + column.along
+          buffer[base + 1 - along] = column.across
+          buffer[base + 2 + along] = column.row.isEstimated && !measured.isNaN ? measured : column.length
+          buffer[base + 3 - along] = column.acrossLength
+          // Rule 26: as long as its longest cell.
+          longest = max(longest, column.row.length(measured: measured) + column.row.edges)
+          cell += 1
+        }
+        start += (fixedLength ?? longest) + spacing
       }
-      return true
     }
     var origin = offset
-    origin[rowAxis] += lastStart
+    origin[rowAxis] += start
     origin[rowAxis.crossing] += lastAcross
     for template in last.cells {
       buffer.write(SIMD4(template.frame.offset(by: origin)), at: cell)
@@ -108,7 +113,7 @@ extension MeasuredRows {
     let across: Double
     let length: Double
     let acrossLength: Double
-    let isEstimated: Bool
+    let row: RowCell
   }
 }
 

@@ -129,7 +129,7 @@ struct SpecReader {
   private mutating func plainNumbers(_ node: DocumentNode) -> [Double]? {
     var numbers: [Double] = []
     guard node.numbers(into: &numbers) == nil else { return nil }
-    return numbers.allSatisfy(\.isFinite) ? numbers : nil
+    return numbers.contains { !$0.isFinite } ? nil : numbers
   }
 
   private mutating func words(_ node: DocumentNode, of shape: ValueShape) -> SpecNode.Content {
