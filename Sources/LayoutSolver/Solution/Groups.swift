@@ -134,6 +134,23 @@ indirect enum Groups: Sendable {
     }
   }
 
+  /// An anchored supplementary by its kind and running number, and the group that it is in.
+  func supplementary(
+    _ kind: ElementKind, number: Int
+  ) -> (group: Int, template: SupplementaryTemplate)? {
+    if case .pattern(let groups) = self { return groups.supplementary(kind, number: number) }
+    guard hasSupplementaries else { return nil }
+    for group in 0..<count {
+      var found: SupplementaryTemplate?
+      _ = forEachSupplementary(ofGroup: group) {
+        if $0.kind == kind, $0.number == number { found = $0 }
+        return found == nil
+      }
+      if let found { return (group, found) }
+    }
+    return nil
+  }
+
   /// Whether there are anchored supplementaries at all.
   @inline(__always)
   var hasSupplementaries: Bool {

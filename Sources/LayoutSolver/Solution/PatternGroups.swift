@@ -50,6 +50,22 @@ struct PatternGroups: Sendable {
     return true
   }
 
+  /// A supplementary by its running number, and the group that it is in.
+  func supplementary(
+    _ kind: ElementKind, number: Int
+  ) -> (group: Int, template: SupplementaryTemplate)? {
+    // A full group has so many of the kind.
+    let perGroup = full.kindCounts[kind, default: 0]
+    guard perGroup > 0, number >= 0, number / perGroup < count else { return nil }
+    let group = number / perGroup
+    var found: SupplementaryTemplate?
+    _ = forEachSupplementary(ofGroup: group) {
+      if $0.kind == kind, $0.number == number { found = $0 }
+      return found == nil
+    }
+    return found.map { (group, $0) }
+  }
+
   func groups(from start: Double, to end: Double) -> Range<Int> {
     let length = max(full.size[rowAxis], last.size[rowAxis])
     return Progression(first: origin[rowAxis], pitch: pitch, length: length)

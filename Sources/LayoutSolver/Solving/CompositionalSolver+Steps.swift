@@ -101,23 +101,17 @@ extension CompositionalSolver {
   private mutating func anchoredSteps(
     _ index: Int, _ kind: ElementKind, _ number: Int, _ solution: Solution
   ) -> [SolverStep] {
-    guard solution.sections.indices.contains(index) else { return [] }
-    let groups = solution.sections[index].groups
-    for group in 0..<groups.count {
-      var found: SupplementaryTemplate?
-      _ = groups.forEachSupplementary(ofGroup: group) {
-        if $0.kind == kind, $0.number == number { found = $0 }
-        return found == nil
-      }
-      guard let found else { continue }
-      let cell = found.host ?? groups.cells(ofGroup: group).lowerBound
-      let inGroup = groupSteps(to: cell, found, in: index, of: solution)
-      return inGroup.steps + solution.placementSteps(of: found.frame, in: index, found.id)
-    }
-    return []
+    guard solution.sections.indices.contains(index),
+      let found = solution.sections[index].groups.supplementary(kind, number: number)
+    else { return [] }
+    let template = found.template
+    let cell = template.host ?? solution.sections[index].groups.cells(ofGroup: found.group).lowerBound
+    let inGroup = groupSteps(to: cell, template, in: index, of: solution)
+    return inGroup.steps + solution.placementSteps(of: template.frame, in: index, template.id)
   }
 
   private func boundarySteps(_ index: Int?, _ boundary: Int, _ solution: Solution) -> [SolverStep] {
+    guard index.map(solution.sections.indices.contains) ?? true else { return [] }
     let boundaries = index.map { solution.sections[$0].boundaries } ?? solution.boundaries
     guard boundaries.items.indices.contains(boundary) else { return [] }
     let solved = boundaries.items[boundary]

@@ -52,16 +52,7 @@ struct ElementFinder: Sendable {
     case .empty, .measured, .lines: return nil
     case .waterfall(let group):
       return group.supplementaries.first { $0.kind == kind && $0.number == number }
-    case .pattern(let groups):
-      // A full group has so many of the kind.
-      let count = groups.full.kindCounts[kind, default: 0]
-      guard count > 0, number >= 0, number / count < groups.count else { return nil }
-      var found: SupplementaryTemplate?
-      _ = groups.forEachSupplementary(ofGroup: number / count) {
-        if $0.kind == kind, $0.number == number { found = $0 }
-        return found == nil
-      }
-      return found
+    case .pattern(let groups): return groups.supplementary(kind, number: number)?.template
     case .listed(let groups):
       guard let places = listed[section]?[kind], places.indices.contains(number) else { return nil }
       return groups.supplementaries[places[number]]
