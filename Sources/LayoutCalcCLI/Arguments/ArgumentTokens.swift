@@ -7,7 +7,7 @@ enum ArgumentToken: Hashable, Sendable {
   /// Anything else, and all that follows `--`.
   case operand(String)
 
-  /// The tokens of a command line and the place of each argument's token; `--` itself gives none.
+  /// What an argument is that stands before any `--`.
   static func token(_ argument: String) -> ArgumentToken {
     if argument.hasPrefix("--") {
       let body = argument.dropFirst(2)

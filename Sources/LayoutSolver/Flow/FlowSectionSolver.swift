@@ -85,15 +85,11 @@ extension Insets {
     case .layoutMargins: referenced = environment.layoutMargins
     }
     let content = environment.contentInset
-    var counted = self
-    switch axis {
-    case .vertical:
-      counted.leading = max(0, leading + referenced.leading - content.leading)
-      counted.trailing = max(0, trailing + referenced.trailing - content.trailing)
-    case .horizontal:
-      counted.top = max(0, top + referenced.top - content.top)
-      counted.bottom = max(0, bottom + referenced.bottom - content.bottom)
-    }
-    return counted
+    let counted = Insets(
+      top: max(0, top + referenced.top - content.top),
+      leading: max(0, leading + referenced.leading - content.leading),
+      bottom: max(0, bottom + referenced.bottom - content.bottom),
+      trailing: max(0, trailing + referenced.trailing - content.trailing))
+    return counted.without(axis) + without(axis.crossing)
   }
 }

@@ -14,7 +14,9 @@ extension Solution {
         if element.frame.intersects(clipped) { guard body(element) else { return } }
       }
     }
-    for section in sections(meeting: clipped) {
+    // Pinned, overflowing and offset elements may leave their section, so all are asked; what a section costs does
+    // not depend on its items.
+    for section in sections.indices {
       guard forEachElement(ofSection: section, in: clipped, sought, body) else { return }
     }
   }
@@ -27,12 +29,6 @@ extension Solution {
       body(placement.placed(section.groups.frame(ofGroup: group)), section.groups.cells(ofGroup: group))
     }
   }
-
-  /// The sections that may have anything in `rect`.
-  ///
-  /// Pinned, overflowing and offset elements may leave their section, so all are asked; what a section costs does
-  /// not depend on its items.
-  private func sections(meeting rect: Rect) -> Range<Int> { sections.indices }
 
   private func forEachElement(
     ofSection index: Int, in rect: Rect, _ categories: ElementCategories, _ body: (borrowing Element) -> Bool

@@ -33,8 +33,6 @@ struct BoundarySolver {
   let container: Size
   /// Where, across the scroll axis, the items are aligned (rule 45).
   let span: (start: Double, length: Double)
-  /// Rule 28: without any measuring, estimates are taken at face value.
-  let isMeasuring: Bool
 
   /// Rules 45 to 49 for a region of `length`.
   func solve(_ items: [BoundarySupplementary], regionLength length: Double) -> SolvedBoundaries {
@@ -62,7 +60,7 @@ struct BoundarySolver {
     var insets = item.alignment == .none ? .zero : item.contentInsets
     // Rule 12: insets on estimated axes do nothing.
     for axis in Axis.allCases where item.size[axis].isEstimated { insets = insets.without(axis) }
-    let isEstimated = Axis.allCases.contains { item.size[$0].isEstimated && measured(item, $0) == nil }
+    let isEstimated = Axis.allCases.contains { item.size[$0].isEstimated && item.measured($0) == nil }
     return SolvedBoundary(slot: slot, item: item, insets: insets, isEstimated: isEstimated)
   }
 
@@ -71,13 +69,9 @@ struct BoundarySolver {
     guard item.alignment != .none else { return .zero }
     var size = solver.size(item.size, in: container)
     for axis in Axis.allCases where item.size[axis].isEstimated {
-      size[axis] = measured(item, axis) ?? size[axis]
+      size[axis] = item.measured(axis) ?? size[axis]
     }
     return size
-  }
-
-  private func measured(_ item: BoundarySupplementary, _ axis: Axis) -> Double? {
-    isMeasuring ? item.measured(axis) : nil
   }
 
   private func slot(of item: BoundarySupplementary, _ size: Size, regionLength: Double) -> Rect {

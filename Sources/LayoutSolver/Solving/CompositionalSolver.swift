@@ -160,8 +160,7 @@ struct CompositionalSolver {
     return BoundarySolver(
       solver: GroupSolver(
         section: index, grid: grid, view: view, measurer: Measurer(section.items, environment.measuring)),
-      axis: axis, container: container, span: (insets.start(cross), view[cross] - insets.sum(cross)),
-      isMeasuring: environment.measuring != .none)
+      axis: axis, container: container, span: (insets.start(cross), view[cross] - insets.sum(cross)))
   }
 
   /// Rule 50: the layout's own boundary items, with the whole content as their region.
@@ -176,7 +175,7 @@ struct CompositionalSolver {
     BoundarySolver(
       solver: GroupSolver(
         section: 0, grid: grid, view: view, measurer: Measurer(SectionItems(count: 0), .none)),
-      axis: axis, container: view, span: (0, across), isMeasuring: environment.measuring != .none)
+      axis: axis, container: view, span: (0, across))
   }
 
   /// Rules 42, 43: an orthogonal row never widens the content.

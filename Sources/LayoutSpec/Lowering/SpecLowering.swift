@@ -113,7 +113,7 @@ struct SpecLowering {
     return effective(mapping)
   }
 
-  /// The effective mappings of a list.
+  /// The elements of a list, as they are written; none of anything else.
   func elements(_ node: SpecNode?) -> [SpecNode] {
     guard case .list(let elements)? = node?.content else { return [] }
     return elements

@@ -33,11 +33,6 @@ struct PropertyTests {
     }
   }
 
-  @Test("Solving twice gives the same", arguments: RandomLayouts.layouts(40))
-  func isAFunction(_ random: RandomLayout) {
-    #expect(random.solved().elements == random.solved().elements, "\(random.spec)")
-  }
-
   @Test(
     "In exact mode, twice the lengths make twice the frames",
     arguments: RandomLayouts.layouts(count, RandomLayoutOptions(isExact: true)))
