@@ -36,6 +36,14 @@ package enum MeasuredLength: Sendable {
   /// From the item's index and the size at which it is asked.
   case computed(@Sendable (_ item: Int, _ laidOut: Size) -> Double?)
 
+  /// Whether anything is known of the lengths.
+  package var isKnown: Bool {
+    switch self {
+    case .unknown: false
+    case .constant, .listed, .cycled, .random, .computed: true
+    }
+  }
+
   /// Whether every item gives the same answer, so that a section stays a pattern.
   package var isSameForAll: Bool {
     switch self {

@@ -180,10 +180,5 @@ extension Item {
 
 extension SectionItems {
   /// Whether nothing is known of what the items measure.
-  var isUnknown: Bool {
-    switch (width, height, aspectRatio) {
-    case (.unknown, .unknown, .unknown): true
-    default: false
-    }
-  }
+  var isUnknown: Bool { !width.isKnown && !height.isKnown && !aspectRatio.isKnown }
 }

@@ -28,22 +28,12 @@ struct WaterfallLengths {
   }
 
   /// Whether every item is as long as the next.
-  var areAllTheSame: Bool { items[axis].isSameForAll && (isKnownForAll || items.aspectRatio.isSameForAll) }
-
-  private var isKnownForAll: Bool {
-    switch items[axis] {
-    case .constant: true
-    case .unknown, .listed, .cycled, .random, .computed: false
-    }
+  var areAllTheSame: Bool {
+    items[axis].isSameForAll && (items[axis].isKnown || items.aspectRatio.isSameForAll)
   }
 
   /// Whether nothing is known of any item.
-  var areAllUnknown: Bool {
-    switch (items[axis], items.aspectRatio) {
-    case (.unknown, .unknown): true
-    default: false
-    }
-  }
+  var areAllUnknown: Bool { !items[axis].isKnown && !items.aspectRatio.isKnown }
 
   /// The lengths of all items; those that came in a list stay in it.
   var listed: ItemLengths {

@@ -57,13 +57,3 @@ extension LintPart.Parent {
     outline?.slotContainer[axis] ?? item.size[axis].number
   }
 }
-
-extension MeasuredLength {
-  /// Whether anything is known of the lengths.
-  var isKnown: Bool {
-    switch self {
-    case .unknown: false
-    case .constant, .listed, .cycled, .random, .computed: true
-    }
-  }
-}
