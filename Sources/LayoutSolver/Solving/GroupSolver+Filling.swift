@@ -38,7 +38,7 @@ extension GroupSolver {
 
   private mutating func limited(_ count: Int, _ group: Item) -> Int {
     guard count > Self.elementLimit else { return count }
-    reportOnce(.tooManyElements(section: section, group: group.id))
+    reportTooMany(in: group.id)
     return Self.elementLimit
   }
 
@@ -82,7 +82,7 @@ extension GroupSolver {
 
   /// A filling of more elements than may be, which is reported in place of laying them out.
   private mutating func tooLong(_ test: FitTest, _ rule: String) -> Filling {
-    reportOnce(.tooManyElements(section: section, group: test.group.id))
+    reportTooMany(in: test.group.id)
     return Filling(items: test.items, count: 0, container: test.room.inner, rule: rule)
   }
 
@@ -101,7 +101,7 @@ extension GroupSolver {
     var supply = test.supply
     var used = 0.0
     var count = 0
-    while count <= Self.elementLimit, !isExhausted(test.group) {
+    while count <= Self.elementLimit, !isExhausted(by: test.group) {
       let next = consumed(test, count, in: container, &supply) + (count == 0 ? 0 : spacing)
       // Rule 15: only the length along the group is tested.
       guard used + next <= test.room.inner[test.room.axis] + Self.fitTolerance else { break }
@@ -119,7 +119,7 @@ extension GroupSolver {
   /// Rule 16a, D 16: the last number before the first whose slots, reduced by the spacing, do not fit.
   private mutating func reducedCount(_ test: FitTest) -> Int {
     var count = 0
-    while count <= Self.elementLimit, !isExhausted(test.group) {
+    while count <= Self.elementLimit, !isExhausted(by: test.group) {
       let container = test.room.container(for: count + 1)
       let spacing = Double(count) * test.room.spacing
       let used = consumedByFirst(count + 1, test, in: container)
@@ -138,13 +138,13 @@ extension GroupSolver {
     var supply = test.supply
     var used = 0.0
     if test.isOrdered {
-      for index in 0..<count where !isExhausted(test.group) {
+      for index in 0..<count where !isExhausted(by: test.group) {
         used += consumed(test, index, in: container, &supply)
       }
     } else {
       // It does not matter which items they are: whole cycles and the rest.
       let (cycles, rest) = count.quotientAndRemainder(dividingBy: test.items.count)
-      for index in 0..<min(count, test.items.count) where !isExhausted(test.group) {
+      for index in 0..<min(count, test.items.count) where !isExhausted(by: test.group) {
         used += consumed(test, index, in: container, &supply) * Double(cycles + (index < rest ? 1 : 0))
       }
     }

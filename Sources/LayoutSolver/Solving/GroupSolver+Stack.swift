@@ -72,8 +72,8 @@ extension GroupSolver {
   ) -> [Slot] {
     var slots: [Slot] = []
     for index in 0..<filling.count {
-      guard !supply.isOver, !isExhausted(group) else { break }
       let declared = index % filling.items.count
+      guard !supply.isOver, !isExhausted(by: filling.items[declared]) else { break }
       slots.append(
         slot(
           filling.items[declared], declared, filling.countedLength, in: filling.container, room.axis, &supply)

@@ -3,6 +3,8 @@
 /// Everything here is in the group's own space, leading to trailing, exact but for rule 2.
 struct GroupSolver {
   let section: Int
+  /// The section's root group.
+  var root = ElementID.none
   let grid: PixelGrid
   /// The collection view's size, in which a root custom group resolves.
   let view: Size
@@ -12,8 +14,8 @@ struct GroupSolver {
   var recorder: StepRecorder?
   /// Slots sized so far beyond what the cells laid out account for: bounds what a hostile nesting may cost.
   var work = 0
-  /// The slots of the root group that is solved, trials aside.
-  var slotCount = 0
+  /// The cells and supplementaries of the root group that is solved, trials aside.
+  var elementCount = 0
   /// Whether slots are sized to see whether they fit.
   var isTrying = false
 
@@ -26,16 +28,22 @@ struct GroupSolver {
   /// Takes account of cells that have been laid out, and begins another root group.
   mutating func finishRoot(cells count: Int) {
     work = max(0, work - count * Self.workPerCell)
-    slotCount = 0
+    elementCount = 0
   }
 
-  /// Counts one slot more; true where the group has to end here, which is reported.
-  mutating func isExhausted(_ group: Item) -> Bool {
+  /// Counts one slot more, of `item`; true where the root group has to end here, which is reported.
+  mutating func isExhausted(by item: Item) -> Bool {
     work += 1
-    if !isTrying { slotCount += 1 }
-    guard work > Self.workLimit || slotCount > Self.elementLimit else { return false }
-    reportOnce(.tooManyElements(section: section, group: group.id))
+    if !isTrying { elementCount += (item.isCell ? 1 : 0) + item.supplementaryItems.count }
+    guard work > Self.workLimit || elementCount > Self.elementLimit else { return false }
+    reportTooMany(in: root)
     return true
+  }
+
+  /// Reports that a group would have too many elements, once a section.
+  mutating func reportTooMany(in group: ElementID) {
+    let isKnown = issues.contains { if case .tooManyElements = $0 { true } else { false } }
+    if !isKnown { issues.append(.tooManyElements(section: section, group: group)) }
   }
 
   mutating func reportOnce(_ issue: SolverIssue) {

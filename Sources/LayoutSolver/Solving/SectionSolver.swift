@@ -22,6 +22,7 @@ struct SectionSolver {
     grid = PixelGrid(environment.rounding)
     solver = GroupSolver(
       section: index, grid: grid, view: room.view, measurer: Measurer(section.items, environment.measuring))
+    solver.root = section.group.id
     container = isCustom ? room.view : room.groupContainer
     groupSize = solver.size(section.group.size, in: container)
   }
