@@ -68,6 +68,48 @@ struct ExplainTests {
     #expect(run.output.contains("rule 19    the width is one of 3 equal parts of 300 less 2 × 6: 96"))
   }
 
+  @Test("An item of a waterfall has its column's width, its length and its column")
+  func waterfall() {
+    let run = World(
+      files: [
+        "a.yaml": """
+        sections:
+          - items: [50, 60, 70]
+            group:
+              {type: waterfall, width: 100%, height: ~1, columns: 2, columnSpacing: 4, contentInsets: {leading: 20, trailing: 6}}
+
+        """
+      ]
+    ).run(["explain", "a.yaml", "0.2", "--width", "300"])
+    // (300 - 26 - 4) / 2; items 0 and 1 fill the first places, and the first column is the shorter.
+    #expect(run.output.contains("rule W1    the width is one of 2 equal parts of 274 less 1 × 4: 135"))
+    #expect(run.output.contains("rule W3    the content measures 70 in place of the estimated height 44"))
+    #expect(run.output.contains("rule W2    it goes to column 0, at 50 of it, 70 long"))
+  }
+
+  @Test("What hangs on a root group has nothing to do with its cells")
+  func badgeOnGroup() {
+    let run = World(
+      files: [
+        "a.yaml": """
+        sections:
+          - items: 4
+            group:
+              type: horizontal
+              width: 100%
+              height: 50
+              subitem: {width: 100%, height: 100%, contentInsets: 3}
+              count: 2
+              supplementaryItems: [{kind: badge, width: 10, height: 10, containerAnchor: {edges: [top, trailing]}}]
+
+        """
+      ]
+    ).run(["explain", "a.yaml", "0.badge.1", "--width", "300"])
+    #expect(run.output.contains("rule 53    anchored, 10 × 10, on 0, 0, 300 × 50"))
+    #expect(run.output.hasSuffix("the frame is 290, 50, 10 × 10  (line 9)\n"))
+    #expect(!run.output.contains("less its own"))
+  }
+
   @Test("What hangs on a waterfall is anchored on the group, not on an item")
   func badgeOnWaterfall() {
     // The group has inset 20 on both sides, so that its host is 260 wide; the badge ends at 280.

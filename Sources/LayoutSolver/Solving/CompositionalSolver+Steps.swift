@@ -44,7 +44,9 @@ extension CompositionalSolver {
     let first = groups.cells(ofGroup: group).lowerBound
     // A repeated group is the first one over again.
     let isRepeated = groups.repeatsFirst(group)
-    var recorder = StepRecorder(target: isRepeated ? item - first : item)
+    // No cell leads to what hangs on the root group itself.
+    let hangsOnRoot = section.group.supplementaryItems.contains { $0.id == supplementary?.id }
+    var recorder = StepRecorder(target: hangsOnRoot ? -1 : isRepeated ? item - first : item)
     recorder.supplementary = supplementary.map { ($0.id, $0.host.map { $0 - first }) }
 
     var solver = recordingSolver(section, index, solution, recorder)
@@ -55,9 +57,7 @@ extension CompositionalSolver {
     builder.add(root: section.group, arranged)
     if case .waterfall(let waterfall) = groups {
       if supplementary == nil {
-        let place = waterfall.place(ofItem: item)
-        builder.solver.record(
-          "W2", section.group.id, .column(place.column, start: place.start, length: place.length))
+        solver.recordPlace(of: item, in: waterfall, by: &builder.solver)
       } else {
         solver.addSupplementaries(on: waterfall.frame, to: &builder)
       }

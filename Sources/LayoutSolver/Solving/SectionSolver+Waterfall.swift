@@ -116,6 +116,24 @@ extension SectionSolver {
     return ItemLengths(listed: known, fallback: estimate)
   }
 
+  /// Records the column's width, the item's length, and which column it comes to (rules W1 to W3).
+  func recordPlace(of item: Int, in group: WaterfallGroup, by recorder: inout GroupSolver) {
+    guard let waterfall else { return }
+    let (id, cross) = (section.group.id, group.axis.crossing)
+    recorder.record(
+      "W1", id,
+      .equalPart(
+        cross, count: max(1, waterfall.columns), room: group.frame.size[cross] - waterfallInsets.sum(cross),
+        spacing: waterfall.columnSpacing, length: group.columns.length))
+    let place = group.place(ofItem: item)
+    if !place.isEstimated {
+      recorder.record(
+        "W3", id,
+        .measured(group.axis, estimate: waterfall.estimatedItemHeight, length: place.length))
+    }
+    recorder.record("W2", id, .column(place.column, start: place.start, length: place.length))
+  }
+
   /// Rules 10, 53: adds what hangs on the group itself.
   func addSupplementaries(on frame: Rect, to builder: inout FragmentBuilder) {
     builder.addSupplementaries(
