@@ -168,5 +168,6 @@ extension ExplainedNumber {
 
 /// A number as messages show it: as `solve` prints it by default.
 func plainNumberText(_ value: Double) -> String {
-  value.magnitude < 1e15 ? numberText(value, .decimals(3)) : value.description
+  // What is longer than that is told as a power of ten.
+  value.magnitude < 1e21 ? numberText(value, .decimals(3)) : value.description
 }

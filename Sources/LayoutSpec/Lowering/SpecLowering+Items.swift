@@ -39,9 +39,7 @@ extension SpecLowering {
 
   /// One number an item, the extent along the scroll axis.
   private mutating func listedItems(_ numbers: [Double], _ node: SpecNode) -> SectionItems {
-    if let index = numbers.firstIndex(where: { $0 < 0 }) {
-      report(.negativeSize(ExplainedNumber(numbers[index])), at: node.source.element(index))
-    }
+    _ = reportWrong(numbers, node, .nonNegative)
     return items(count: numbers.count, along: .listed(numbers))
   }
 
@@ -146,13 +144,22 @@ extension SpecLowering {
 
   private mutating func cycled(_ numbers: [Double], _ node: SpecNode, _ range: NumberRange) -> MeasuredLength
   {
-    for (index, number) in numbers.enumerated() {
-      guard let problem = range.problem(ExplainedNumber(number)) else { continue }
-      report(problem, at: node.source.element(index))
-      return .unknown
-    }
+    if reportWrong(numbers, node, range) { return .unknown }
     if numbers.isEmpty { report(.wrongItemCount(expected: "at least one length", found: 0), at: node.source) }
     return numbers.isEmpty ? .unknown : .cycled(numbers)
+  }
+
+  /// Reports the numbers of a list that are out of range, as many as are shown; false where there are none.
+  private mutating func reportWrong(_ numbers: [Double], _ node: SpecNode, _ range: NumberRange) -> Bool {
+    var count = 0
+    // Whatever is above 0 is a length.
+    for (index, number) in numbers.enumerated() where !(number > 0) {
+      guard let problem = range.problem(ExplainedNumber(number)) else { continue }
+      report(problem, at: node.source.element(index))
+      count += 1
+      if count > Diagnostics.shownErrorLimit { break }
+    }
+    return count > 0
   }
 
   /// A list in which at least one length is an expression.
