@@ -176,6 +176,11 @@ struct TransitionCommandTests {
       (
         ["--frames", "5", "--progress", "1"], "option '--frames' expects no '--progress' beside it, found '5'"
       ),
+      (["--progress", "nan"], "option '--progress' expects a number, found 'nan'"),
+      (
+        ["--progress", "0,1e7"],
+        "option '--progress' expects numbers from -1000000 to 1000000, found '0,1e7'"
+      ),
       (["--progress", "0,x"], "option '--progress' expects 2 numbers, P,…, found '0,x'"),
       (["-f", "csv"], "option '--format' expects table or json or jsonl, found 'csv'"),
     ])

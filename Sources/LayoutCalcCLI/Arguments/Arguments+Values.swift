@@ -50,7 +50,8 @@ extension Arguments {
     let commas = value.utf8.count { $0 == UInt8(ascii: ",") }
     guard numbers.count == count, commas == count - 1 else {
       throw .wrongValue(
-        option: option.spelling, expected: "\(count) numbers, \(option.value ?? "")", found: value)
+        option: option.spelling,
+        expected: count == 1 ? "a number" : "\(count) numbers, \(option.value ?? "")", found: value)
     }
     return numbers
   }

@@ -131,6 +131,10 @@ extension Arguments {
     }
     guard let value = value(.progress) else { return [0.5] }
     let count = value.split(separator: ",", omittingEmptySubsequences: false).count
-    return try Self.numbers(value, of: .progress, count: count)
+    let moments = try Self.numbers(value, of: .progress, count: count)
+    guard moments.allSatisfy({ $0.magnitude <= 1e6 }) else {
+      throw .wrongValue(option: "--progress", expected: "numbers from -1000000 to 1000000", found: value)
+    }
+    return moments
   }
 }

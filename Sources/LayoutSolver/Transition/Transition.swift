@@ -96,7 +96,8 @@ package struct Transition: Sendable {
 
   /// Rule T2: linear, exact at both ends, and not put on pixels.
   private func between(_ from: Double, _ to: Double, _ progress: Double) -> Double {
-    (1 - progress) * from + progress * to
+    // What is the same on both sides stays so, however far the progress goes.
+    from == to ? from : (1 - progress) * from + progress * to
   }
 
   private func between(_ from: Rect, _ to: Rect, _ progress: Double) -> Rect {
