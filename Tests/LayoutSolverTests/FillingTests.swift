@@ -53,6 +53,15 @@ struct FillingTests {
       expect: .cells([[0, 0, 0, 10], [0, 10, 0, 10]]),
       .issues([.emptyCycle(section: 0, group: ElementID(1))]))
     Example(
+      "D 14: nor do missing items whose estimate is nothing, listed",
+      .section(
+        SectionItems(count: 2, width: .listed([1, 1])), .row(2, 10, .item(.uniformAcrossSiblings(0), 10))),
+      expect: .cells([[0, 0, 1, 10], [1, 0, 1, 10]]), .issues([]))
+    Example(
+      "D 14: nor where they are all alike",
+      .section(SectionItems(count: 1, width: .constant(1)), .row(2, 10, .item(.about(0), 10))),
+      expect: .cells([[0, 0, 1, 10]]), .issues([]))
+    Example(
       "Rule 15: less than a thousandth too much still fits",
       .section(3, .row(.width(1), 10, spacing: 10.0004, .item(100, 10))),
       // 320.0008

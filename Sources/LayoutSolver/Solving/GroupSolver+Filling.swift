@@ -101,6 +101,7 @@ extension GroupSolver {
     var supply = test.supply
     var used = 0.0
     var count = 0
+    var idle = 0
     while count <= Self.elementLimit, !isExhausted(by: test.group) {
       let next = consumed(test, count, in: container, &supply) + (count == 0 ? 0 : spacing)
       // Rule 15: only the length along the group is tested.
@@ -112,6 +113,9 @@ extension GroupSolver {
         reportOnce(.emptyCycle(section: section, group: test.group.id))
         break
       }
+      // Nor would items that are missing and take nothing; what there is of others has been counted.
+      idle = test.isOrdered && supply.next > measurer.items.count && next <= 0 ? idle + 1 : 0
+      if idle == test.items.count { break }
     }
     return count
   }
