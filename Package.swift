@@ -59,10 +59,13 @@ let package = Package(
 
 // The fuzzers, which only `make fuzz` builds: they have no `main` of their own.
 if Context.environment["FUZZ"] != nil {
+  package.targets.append(
+    .target(
+      name: "FuzzSupport", dependencies: ["DocumentSyntax", "SourceText"], path: "Tests/Fuzz/FuzzSupport"))
   for name in ["JSONFuzz", "YAMLFuzz"] {
     package.targets.append(
       .executableTarget(
-        name: name, dependencies: ["DocumentSyntax", "SourceText"], path: "Tests/Fuzz/\(name)"))
+        name: name, dependencies: ["DocumentSyntax", "FuzzSupport"], path: "Tests/Fuzz/\(name)"))
   }
 }
 

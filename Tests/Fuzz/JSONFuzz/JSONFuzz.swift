@@ -1,23 +1,9 @@
 import DocumentSyntax
-import SourceText
+import FuzzSupport
 
-/// Reads one input as JSON, asks the tree for all it can tell, and prints it.
+/// One input for the JSON reader.
 @_cdecl("LLVMFuzzerTestOneInput")
-public func readInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
-  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  var diagnostics = Diagnostics(file: SourceFile(name: "input.json", bytes: bytes))
-  let documents = readDocuments(diagnostics.file, as: .json, &diagnostics) ?? []
-  var buffer = TextBuffer(capacity: 0) { _ in true }
-  for document in documents {
-    document.reportDuplicateKeys(.json, &diagnostics)
-    writeJSON(document.root, to: &buffer)
-    for mapping in document.mappings.prefix(20) {
-      _ = mapping.path + mapping.members.map(\.value.path).joined()
-    }
-    var numbers: [Double] = []
-    _ = document.root.numbers(into: &numbers)
-  }
-  _ = diagnostics.rendered(.text, color: true, minimum: .note)
-  _ = diagnostics.rendered(.github, color: false, minimum: .note)
+public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
+  readInput(start, count, as: .json)
   return 0
 }
