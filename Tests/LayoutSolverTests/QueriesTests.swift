@@ -51,6 +51,15 @@ struct QueriesTests {
       expect: .found([0, 150, 320, 50], ["1.0"]),
       .found([0, 90, 320, 20], ["0.1", "0.3", "0.4", "badge 0.0"]))
     Example(
+      "Rule 61: items that lie over those before them",
+      .section(
+        .heights(50, 20, 70, 10, 90, 30),
+        .row(
+          .width(1), .about(44), .item(.width(1), .about(44), edges: .edges(top: .fixed(-40))))),
+      // Groups are their items' heights less 40 long and start at 0, 10, -10, 20, -10 and 40; items begin 40 before
+      // them. Of those that reach into 0 to 3, the groups of 1 and 3 do not.
+      expect: .found([0, 0, 320, 3], ["0.0", "0.2", "0.4"]))
+    Example(
       "Rule 61: boundary items by their own frame",
       .section(4, halves, headers: [.boundary(.header, .width(1), 30, .top)]),
       expect: .found([0, 0, 320, 30], ["header 0.0"]), .found([0, 30, 320, 10], ["0.0", "0.1"]))

@@ -77,29 +77,16 @@ struct MeasuredRows: Sendable {
 
   var cellCount: Int { (count - 1) * cells.count + last.cells.count }
 
-  /// Calls `body` with groups and their starts until it answers false; the first starts at `start`.
-  ///
-  /// Answers where the next group starts.
-  @inline(__always)
-  @discardableResult
-  func walk(_ groups: Range<Int>, from start: Double, _ body: (_ group: Int, _ start: Double) -> Bool)
-    -> Double
-  {
-    var cursor = start
-    for group in groups {
-      guard body(group, cursor), group < count - 1 else { break }
-      cursor += fullLength(ofGroup: group) + spacing
-    }
-    return cursor
-  }
-
   /// Where the group after some full ones starts, of which the first starts at `start`.
   private func end(of groups: Range<Int>, from start: Double) -> Double {
-    guard let onlyCell else { return walk(groups, from: start) { _, _ in true } }
+    guard let onlyCell else {
+      return groups.reduce(start) { $0 + (fullLength(ofGroup: $1) + spacing) }
+    }
+    // A list, the commonest case, as one sum.
     return lengths.withUnsafeBufferPointer { lengths in
       var cursor = start
       for group in groups {
-        cursor += onlyCell.length(measured: lengths[group]) + onlyCell.edges + spacing
+        cursor += (onlyCell.length(measured: lengths[group]) + onlyCell.edges) + spacing
       }
       return cursor
     }
@@ -223,11 +210,12 @@ struct MeasuredRows: Sendable {
       belongs(runStarts[$0])
     }
     guard later > 0 else { return 0 }
-    var found = min(count, later * Self.runLength)
-    walk((later - 1) * Self.runLength..<found, from: runStarts[later - 1]) { group, start in
-      if belongs(start) { found = group }
-      return found > group
+    let end = min(count, later * Self.runLength)
+    var start = runStarts[later - 1]
+    for group in (later - 1) * Self.runLength..<end {
+      if belongs(start) { return group }
+      start += length(ofGroup: group) + spacing
     }
-    return found
+    return end
   }
 }

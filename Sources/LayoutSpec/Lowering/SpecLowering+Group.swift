@@ -82,7 +82,7 @@ extension SpecLowering {
       let problem = SpecProblem.missingPartner(member.key, needs: "'count'")
       report(Diagnostic(problem, at: member.keyRange, path: mapping.source.path))
     } else {
-      count = self.count(ItemKey.count, of: mapping, limit: 1_000_000)
+      count = self.count(ItemKey.count, of: mapping, limit: Double(SolverIssue.elementLimit))
     }
     return member.key == ItemKey.subitem.rawValue ? .count(item, count) : .repeating(item, count)
   }
