@@ -50,6 +50,6 @@ struct InputProblem: Problem {
   var severity: Severity { .error }
   var message: String { "cannot be read: \(problem.message)" }
   var hint: String? {
-    problem == .isDevice ? "specs are read from files, pipes and standard input" : nil
+    problem == .isDevice ? "use a file, a pipe or standard input" : nil
   }
 }

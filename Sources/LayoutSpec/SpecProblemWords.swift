@@ -6,13 +6,13 @@ extension SpecProblem {
   package var message: String {
     switch self {
     case .unknownKey(let key, let mapping, _, _): "unknown key \(key.quoted) in \(mapping)"
-    case .keyWithoutMeaning(let key, let form, _): "\(key.quoted) has no meaning in \(form)"
-    case .duplicateKey(let key, let line): "\(key.quoted) stands twice, first on line \(line)"
+    case .keyWithoutMeaning(let key, let form, _): "\(key.quoted) is not a key of \(form)"
+    case .duplicateKey(let key, let line): "duplicate key \(key.quoted) (first defined on line \(line))"
     case .missingKey(let key, let mapping): "\(mapping) needs \(key.quoted)"
-    case .missingPartner(let key, let partner): "\(key.quoted) needs \(partner) beside it"
-    case .excludedKeys(let key, let other): "\(key.quoted) and \(other.quoted) exclude each other"
+    case .missingPartner(let key, let partner): "\(key.quoted) also needs \(partner)"
+    case .excludedKeys(let key, let other): "\(key.quoted) and \(other.quoted) cannot be used together"
     case .groupOrList(let found):
-      found == 0 ? "a section needs 'group' or 'list'" : "a section has either 'group' or 'list', found both"
+      found == 0 ? "a section needs 'group' or 'list'" : "a section takes either 'group' or 'list', not both"
     case .wrongType(let expected, let found): "expected \(expected), found \(found)"
     case .unquotedText(let text, let isKey):
       "expected a string, found \(text)" + (isKey ? " as a key" : "")
@@ -21,59 +21,58 @@ extension SpecProblem {
     case .unknownWord(let word, let expected, _): "unknown \(expected) \(word.quoted)"
     case .wrongItemCount(let expected, let found): "expected \(expected), found \(found)"
     case .emptyGroup: "a group needs at least one subitem"
-    case .unsupportedVersion(let version): "version \(version.quoted) of the format is not known, expected 1"
-    case .answerAsSpec: "expected a spec, found an answer of 'solve'"
+    case .unsupportedVersion(let version): "expected format version 1, found \(version.quoted)"
+    case .answerAsSpec: "expected a spec, found the output of 'solve'"
     case .expressionSyntax(let expected, let found, _): "expected \(expected), found \(found)"
     case .unclosedString: "a string in an expression has no closing quote"
-    case .expressionTooDeep: "an expression nests more than \(ExpressionParser.depthLimit) levels deep"
+    case .expressionTooDeep: "an expression is nested more than \(ExpressionParser.depthLimit) levels deep"
     case .unknownFunction(let name, _, _): "unknown function \(name.quoted)"
     case .argumentCount(let name, let found):
       ExpressionFunction(rawValue: name)?.takesMany == true
-        ? "\(name.quoted) takes one argument or more, found none"
+        ? "\(name.quoted) takes one or more arguments, found none"
         : "\(name.quoted) takes one argument, found \(found)"
     case .unknownName(let name, _): "unknown name \(name.quoted)"
     case .typeMismatch(let expected, let found, let operation):
       "'\(operation)' takes \(expected), found \(found)"
     case .incomparable(let left, let right): "\(left) cannot be compared with \(right)"
-    case .wrongResult(let expected, let found): "the expression should give \(expected), found \(found)"
+    case .wrongResult(let expected, let found): "the expression must give \(expected), but gives \(found)"
     case .divisionByZero: "division by zero"
-    case .notFinite: "the number is not finite"
-    case .negativeSize(let number): "a size cannot be negative: \(number.words)"
-    case .notPositive(let number, let what): "\(what) has to be above 0: \(number.words)"
-    case .countBelowOne(let number): "a count has to be 1 or more: \(number.words)"
-    case .notWhole(let number), .countNotWhole(let number): "expected a whole number: \(number.words)"
-    case .outOfRange(let number, let expected): "expected \(expected): \(number.words)"
-    case .formNotAlone(let form): "'\(form)(…)' has to stand alone"
+    case .notFinite: "the result is not finite"
+    case .negativeSize(let number): "size must be at least 0, but \(number.clause)"
+    case .notPositive(let number, let what): "\(what) must be greater than 0, but \(number.clause)"
+    case .countBelowOne(let number): "count must be at least 1, but \(number.clause)"
+    case .notWhole(let number), .countNotWhole(let number): "expected a whole number, but \(number.clause)"
+    case .outOfRange(let number, let expected): "expected \(expected), but \(number.clause)"
+    case .formNotAlone(let form): "'\(form)(…)' must be the whole value"
     case .unknownDefinition(let name, _): "unknown definition \(name.quoted)"
     case .definitionCycle(let chain):
-      "definitions take each other up in a circle: \(chain.joined(separator: " → "))"
-    case .invalidVariableName(let name): "\(name.quoted) cannot name a variable"
-    case .reservedName(let name): "the name \(name.quoted) has a meaning already"
+      "circular reference between definitions: \(chain.joined(separator: " → "))"
+    case .invalidVariableName(let name): "\(name.quoted) is not a valid variable name"
+    case .reservedName(let name): "\(name.quoted) is a built-in name"
     case .faultyOption(let option, let message, _): "in '\(option)': \(message)"
-    case .undeclaredVariable(let name, _): "no variable \(name.quoted) is declared"
+    case .undeclaredVariable(let name, _): "undeclared variable \(name.quoted)"
     case .variableCycle(let chain):
-      "values depend on each other in a circle: \(chain.joined(separator: " → "))"
-    case .keyInVariant(let key): "\(key.quoted) cannot depend on a variant"
-    case .duplicateID(let id, let line): "the id \(id.quoted) is taken by the section on line \(line)"
-    case .duplicateKind(let kind): "two boundary items have the kind '\(kind)'"
+      "circular reference between values: \(chain.joined(separator: " → "))"
+    case .keyInVariant(let key): "\(key.quoted) cannot be set in a variant"
+    case .duplicateID(let id, let line): "duplicate section id \(id.quoted) (first used on line \(line))"
+    case .duplicateKind(let kind): "duplicate kind '\(kind)' among boundary supplementary items"
     case .unknownDevice(let name, _): "unknown device \(name.quoted)"
     case .unknownSection(let name, _): "unknown section \(name.quoted)"
-    case .widthNotPositive(let width): "the width has to be above 0, found \(plainNumberText(width))"
-    case .heightNegative(let height): "the height cannot be below 0, found \(plainNumberText(height))"
-    case .scaleNotPositive(let scale): "the scale has to be above 0, found \(plainNumberText(scale))"
-    case .roundingWithoutScale(let rounding): "rounding '\(rounding)' needs a scale"
-    case .landscapeWithoutDevice: "'landscape' needs a device"
+    case .widthNotPositive(let width): "width must be greater than 0, but is \(plainNumberText(width))"
+    case .heightNegative(let height): "height must be at least 0, but is \(plainNumberText(height))"
+    case .scaleNotPositive(let scale): "scale must be greater than 0, but is \(plainNumberText(scale))"
+    case .roundingWithoutScale(let rounding): "rounding '\(rounding)' requires a scale"
+    case .landscapeWithoutDevice: "'landscape' requires a device"
     case .tooManyItems(let count):
-      "\(plainNumberText(count)) items are too many, at most \(plainNumberText(SpecLowering.itemLimit)) can be"
+      "expected at most \(plainNumberText(SpecLowering.itemLimit)) items, found \(plainNumberText(count))"
     case .tooManySizedItems(let count):
-      "\(plainNumberText(count)) items are too many, "
-        + "at most \(plainNumberText(SpecLowering.sizedItemLimit)) can have sizes of their own"
-    case .tooManyNodes: "the spec grows past \(SpecLowering.nodeLimit) nodes by 'use' and 'variants'"
-    case .tooDeep: "the spec nests more than \(SpecReader.depthLimit) levels deep"
+      "expected at most \(plainNumberText(SpecLowering.sizedItemLimit)) measured items, found \(plainNumberText(count))"
+    case .tooManyNodes: "'use' and 'variants' expand the spec to more than \(SpecLowering.nodeLimit) nodes"
+    case .tooDeep: "the spec is nested more than \(SpecReader.depthLimit) levels deep"
     case .tooManyElements: "the group would have more than \(SolverIssue.elementLimit) elements"
     case .layoutNotFinite(let section): "a length in section \(section.quoted) is not finite"
     case .nestedWaterfall:
-      "a waterfall group takes all of a section's items and cannot stand in another group"
+      "a waterfall group lays out all items of its section and cannot be nested in another group"
     }
   }
 
@@ -87,66 +86,67 @@ extension SpecProblem {
           ?? (elsewhere.isEmpty ? nil : "it belongs in \(elsewhere.joined(separator: " or "))")
     case .keyWithoutMeaning(_, _, let fitting):
       fitting.isEmpty ? nil : "it belongs in \(fitting.joined(separator: " or "))"
-    case .duplicateKey: "keep one of the two"
+    case .duplicateKey: "delete one of the two"
     case .missingKey(let key, _): "write '\(key): …'"
     case .missingPartner: nil
-    case .excludedKeys: "keep one of the two"
+    case .excludedKeys: "delete one of the two"
     case .groupOrList(let found):
-      found == 0 ? "write 'group: {type: horizontal, …}' or 'list: {}'" : "keep one of the two"
+      found == 0 ? "write 'group: {type: horizontal, …}' or 'list: {}'" : "delete one of the two"
     case .wrongType: nil
     case .unquotedText(let text, _): "write \"\(text)\" in quotes"
-    case .missingValue: "write a value, or leave the key out"
-    case .unknownTag: "leave the tag out"
+    case .missingValue: "write a value, or delete the key"
+    case .unknownTag: "delete the tag"
     case .unknownWord(let word, _, let known): didYouMean(word, known) ?? oneOf(known)
     case .wrongItemCount: nil
     case .emptyGroup: "write 'subitems: [{width: …, height: …}]'"
     case .unsupportedVersion: "write 'layoutcalc: 1'"
-    case .answerAsSpec: "give the spec that it was printed from; 'layoutcalc diff' compares answers"
+    case .answerAsSpec: "pass the spec instead; 'layoutcalc diff' compares solved output"
     case .expressionSyntax(_, _, let looksCut):
       looksCut ? Self.quoteHint : nil
-    case .unclosedString: "write a \"'\" after it; in YAML, put the whole expression in double quotes"
-    case .expressionTooDeep: "name parts of it under 'variables'"
+    case .unclosedString: "add a closing \"'\"; in YAML, put the whole expression in double quotes"
+    case .expressionTooDeep: "move parts of it to 'variables'"
     case .unknownFunction(let name, let known, let isDimension):
       isDimension
-        ? "it goes outside: '\(name)(width > 600 ? 0.5 : 1)'" : didYouMean(name, known) ?? oneOf(known)
+        ? "put the condition inside: '\(name)(width > 600 ? 0.5 : 1)'"
+        : didYouMean(name, known) ?? oneOf(known)
     case .argumentCount: nil
     case .unknownName(let name, let known): didYouMean(name, known)
     case .typeMismatch, .incomparable: nil
     case .wrongResult: nil
-    case .divisionByZero: "keep the divisor from 0, as with 'max(1, …)'"
+    case .divisionByZero: "keep the divisor away from 0: write 'max(1, …)'"
     case .notFinite: nil
-    case .negativeSize: "keep it from below 0, as with 'max(0, …)'"
+    case .negativeSize(let number): number.written.map { "write max(0, \($0))" }
     case .notPositive: nil
-    case .countBelowOne: "keep it from below 1, as with 'max(1, …)'"
-    case .notWhole, .countNotWhole: "round it, as with 'floor(…)'"
+    case .countBelowOne(let number): number.written.map { "write max(1, \($0))" }
+    case .notWhole(let number), .countNotWhole(let number): number.written.map { "write floor(\($0))" }
     case .outOfRange: nil
-    case .formNotAlone(let form): "the calculation goes inside: '\(form)(…)'"
+    case .formNotAlone(let form): "move the calculation inside: '\(form)(…)'"
     case .unknownDefinition(let name, let known):
       didYouMean(name, known) ?? (known.isEmpty ? "declare it under 'definitions' at the top" : nil)
-    case .definitionCycle: "take one of them out of the circle"
-    case .invalidVariableName: "use letters, digits and '_', not a digit first"
+    case .definitionCycle: "remove one of these references"
+    case .invalidVariableName: "use letters, digits and '_', and start with a letter or '_'"
     case .reservedName: "choose another name"
     case .faultyOption(_, _, let hint): hint
     case .undeclaredVariable(let name, let known):
       didYouMean(name, known) ?? "declare it under 'variables' at the top"
-    case .variableCycle: "take one of them out of the circle"
-    case .keyInVariant: "write it at the top level itself"
-    case .duplicateID: "ids are unique in a spec"
+    case .variableCycle: "remove one of these references"
+    case .keyInVariant: "move it to the top level of the spec"
+    case .duplicateID: "give each section its own id"
     case .duplicateKind: "give each its own kind"
     case .unknownDevice(let name, let known): didYouMean(name, known) ?? "'layoutcalc devices' lists them"
     case .unknownSection(let name, let known): didYouMean(name, known)
     case .widthNotPositive, .heightNegative, .scaleNotPositive: nil
-    case .roundingWithoutScale: "give a scale, as with 'scale: 3' or '--scale 3'"
-    case .landscapeWithoutDevice: "name one, as with '--device iphone-15'"
+    case .roundingWithoutScale: "add 'scale: 3' or '--scale 3'"
+    case .landscapeWithoutDevice: "add '--device iphone-15'"
     case .tooManyElements: "make the group shorter, its subitems longer, or its count smaller"
-    case .layoutNotFinite: "look for a share, a length or a spacing that is far too large"
+    case .layoutNotFinite: "check for a fraction, length or spacing that is far too large"
     case .tooManyItems, .tooManySizedItems, .tooManyNodes, .tooDeep: nil
-    case .nestedWaterfall: "make it the section's own group"
+    case .nestedWaterfall: "make it the section's 'group'"
     }
   }
 
   private static let quoteHint =
-    "in YAML, quote an expression that holds ': ', begins with a quote, or has a comma within '{…}' or '[…]'"
+    #"put the expression in quotes: "width > 600 ? 5 : 3""#
 
   private func didYouMean(_ word: String, _ known: [String]) -> String? {
     known.nearest(to: word).map { "did you mean '\($0)'?" }
@@ -158,9 +158,9 @@ extension SpecProblem {
 }
 
 extension ExplainedNumber {
-  /// `floor(width / 340) is 0 at width 320`, or the number alone.
-  var words: String {
-    guard let written else { return plainNumberText(value) }
+  /// What a message says after "but": `floor(width / 340) is 0 at width 320`, or `is 0`.
+  var clause: String {
+    guard let written else { return "is \(plainNumberText(value))" }
     let places = names.isEmpty ? "" : " at \(names.joined(separator: ", "))"
     return "\(written) is \(plainNumberText(value))\(places)"
   }

@@ -20,9 +20,10 @@ struct UsageTests {
       message: "unknown option '--widht'\nhint: did you mean '--width'?"),
     Example(arguments: ["solve", "a", "-x"], message: "unknown option '-x'"),
     Example(arguments: ["solve"], message: "expected a spec, found nothing"),
-    Example(arguments: ["solve", "-", "-"], message: "standard input ('-') can be read only once"),
+    Example(arguments: ["solve", "-", "-"], message: "standard input ('-') can only be read once"),
     Example(arguments: ["solve", "a", "--width"], message: "option '--width' expects W, found nothing"),
-    Example(arguments: ["solve", "a", "--rtl=yes"], message: "option '--rtl' takes no value, found 'yes'"),
+    Example(
+      arguments: ["solve", "a", "--rtl=yes"], message: "option '--rtl' takes no value, but found 'yes'"),
     Example(
       arguments: ["solve", "a", "--rounding", "pixl"],
       message:
@@ -67,7 +68,7 @@ struct UsageTests {
     let option = arguments.contains("--report") ? "--report" : "--output"
     #expect(
       run.errors
-        == "layoutcalc: error[usage]: option '\(option)' would put the answer in the place of 'a.yaml', which is read\nhint: name another file\n"
+        == "layoutcalc: error[usage]: option '\(option)' would overwrite the input file 'a.yaml'\nhint: name another file\n"
     )
   }
 

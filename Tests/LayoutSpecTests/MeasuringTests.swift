@@ -36,7 +36,7 @@ struct MeasuringTests {
     #expect(lowered.solved(&diagnostics) == nil)
     #expect(
       diagnostics.list.map(\.message) == [
-        "a size cannot be negative: itemHeight * item - 60 is -60 at itemHeight 50, item 0"
+        "size must be at least 0, but itemHeight * item - 60 is -60 at itemHeight 50, item 0"
       ])
   }
 

@@ -6,7 +6,7 @@ extension HelpText {
   static var lintRules: String {
     let width = LintRule.all.map(\.name.count).max() ?? 0
     var text =
-      "usage: layoutcalc help lint [RULE]\n\nWhat 'layoutcalc check' looks for, beside what makes a spec invalid.\n"
+      "usage: layoutcalc help lint [RULE]\n\nWhat 'layoutcalc check' reports in addition to invalid specs.\n"
     for level in [Severity.error, .warning, .note] {
       text += "\n\(level.word)s:\n"
       for rule in LintRule.all where rule.level == level {
@@ -15,8 +15,8 @@ extension HelpText {
     }
     return text + "\n"
       + paragraph(
-        "A spec sets levels by 'lint: {RULE: off}' at the top or in a section, the command line by "
-          + "'--rule RULE=off'; the levels are off, note, warning and error.")
+        "Set a level with 'lint: {RULE: off}' at the top of a spec or in a section, or with "
+          + "'--rule RULE=off'. The levels are off, note, warning and error.")
   }
 
   /// What one rule is about.
@@ -24,10 +24,10 @@ extension HelpText {
     var text = "\(rule.name): \(rule.level.word)\n\n" + paragraph(rule.summary + ".")
     text += "\n" + paragraph(rule.explanation)
     if rule.speaksOfAllEnvironments {
-      text += "\n" + paragraph("It speaks only if that holds in all environments that are checked.")
+      text += "\n" + paragraph("Reported only if it applies in every environment checked.")
     }
     guard !rule.quietWhen.isEmpty else { return text }
-    return text + "\nquiet when:\n"
+    return text + "\nnot reported when:\n"
       + rule.quietWhen.map { paragraph($0, after: "  - ") }.joined()
   }
 }

@@ -9,7 +9,7 @@ enum HelpText {
 
     \(commandTable)
 
-    'layoutcalc help COMMAND' says more; start with: layoutcalc solve SPEC --width 390
+    Run 'layoutcalc help COMMAND' for details. Start with: layoutcalc solve SPEC --width 390
 
     """
   }
@@ -17,25 +17,25 @@ enum HelpText {
   /// The help of the whole tool.
   static var overview: String {
     """
-    layoutcalc solves collection view layouts without a screen.
+    layoutcalc computes the frames of UICollectionView layouts without a device or simulator.
 
     usage: layoutcalc COMMAND [OPTION…] [FILE…]
 
     commands:
     \(commandTable)
 
-    topics, by 'layoutcalc help TOPIC':
+    topics ('layoutcalc help TOPIC'):
     \(topicTable)
 
     exit status:
-      0   done, and the answer is fine
-      1   done, and the answer is not fine
+      0   completed, no problems
+      1   completed, problems found
       2   the input cannot be used
       64  the command line is wrong
       70  a bug in layoutcalc
       74  the output cannot be written
 
-    'layoutcalc help COMMAND' says more; 'layoutcalc --version' shows the version.
+    Run 'layoutcalc help COMMAND' for details, 'layoutcalc --version' for the version.
 
     """
   }

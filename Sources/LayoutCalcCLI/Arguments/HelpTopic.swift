@@ -26,7 +26,7 @@ struct HelpTopic: Sendable {
 
   /// The spec language.
   static let spec = HelpTopic(
-    name: "spec", operands: "[TOPIC]", summary: "how specs are written", parts: { SpecHelp.names }
+    name: "spec", operands: "[TOPIC]", summary: "Describe the spec language", parts: { SpecHelp.names }
   ) {
     parts throws(UsageProblem) in
     guard let part = parts.first else { return SpecHelp.overview }
@@ -37,7 +37,8 @@ struct HelpTopic: Sendable {
 
   /// The lint rules.
   static let lint = HelpTopic(
-    name: "lint", operands: "[RULE]", summary: "what 'check' looks for", parts: { LintRule.all.map(\.name) }
+    name: "lint", operands: "[RULE]", summary: "Describe the lint rules of 'check'",
+    parts: { LintRule.all.map(\.name) }
   ) {
     parts throws(UsageProblem) in
     guard let part = parts.first else { return HelpText.lintRules }
@@ -48,7 +49,7 @@ struct HelpTopic: Sendable {
 
   /// Every problem of a text and of a spec.
   static let diagnostics = HelpTopic(
-    name: "diagnostics", operands: "", summary: "what can be wrong with a spec, and what to write instead"
+    name: "diagnostics", operands: "", summary: "List every problem in a spec, with its fix"
   ) { parts throws(UsageProblem) in
     if let part = parts.first { throw .unexpectedOperand(part) }
     return "problems of JSON and YAML\n\n" + list(SyntaxProblem.catalog) + "\nproblems of specs\n\n"

@@ -6,7 +6,7 @@ extension Option {
   static let rule = Option(
     name: "rule", value: "NAME=LEVEL", isRepeatable: true, words: LintRule.all.map(\.name),
     form: .assignment(LintLevel.allCases.map(\.rawValue)),
-    help: "what a lint rule's findings weigh: off, note, warning or error; 'help lint' lists the rules")
+    help: "set the level of a lint rule: off, note, warning or error; 'help lint' lists the rules")
 }
 
 extension Arguments {

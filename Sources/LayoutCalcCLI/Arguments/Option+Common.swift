@@ -5,40 +5,42 @@ import SourceText
 /// Options that say what a layout is solved in.
 extension Option {
   static let width = Option(
-    name: "width", value: "W", isRepeatable: true, help: "width of the view in points; each use is one answer"
+    name: "width", value: "W", isRepeatable: true, help: "width of the view in points; one result per use"
   )
   static let height = Option(name: "height", value: "H", help: "height of the view in points")
   static let device = Option(
     name: "device", value: "SLUG", isRepeatable: true, words: DeviceTable.slugs,
-    help: "a device's screen; each use is one answer")
-  static let landscape = Option(name: "landscape", help: "turn the devices")
-  static let scale = Option(name: "scale", value: "S", help: "pixels a point, which turns pixel rounding on")
+    help: "use a device's screen; one result per use")
+  static let landscape = Option(name: "landscape", help: "use devices in landscape")
+  static let scale = Option(name: "scale", value: "S", help: "pixels per point; turns on pixel rounding")
   static let rounding = Option(
     name: "rounding", value: "MODE", words: ["pixel", "legacy", "none"],
-    help: "put frames on pixels as now (pixel), as iOS 13 to 15 (legacy), or not at all (none)")
-  static let rightToLeft = Option(name: "rtl", help: "lay out from right to left")
-  static let leftToRight = Option(name: "ltr", help: "lay out from left to right")
+    help:
+      "how frames are rounded to pixels: as current iOS (pixel), as iOS 13 to 15 (legacy), or not at all (none)"
+  )
+  static let rightToLeft = Option(name: "rtl", help: "use right-to-left layout")
+  static let leftToRight = Option(name: "ltr", help: "use left-to-right layout")
   static let safeArea = Option(
     name: "safe-area", value: "T,L,B,T", help: "safe area: top, leading, bottom, trailing")
   static let contentInset = Option(
     name: "content-inset", value: "T,L,B,T", help: "the scroll view's content inset")
   static let layoutMargins = Option(
     name: "layout-margins", value: "T,L,B,T", help: "the view's layout margins")
-  static let offset = Option(name: "offset", value: "X,Y", help: "where the content is scrolled to")
+  static let offset = Option(name: "offset", value: "X,Y", help: "scroll offset of the content")
   static let sizeClass = Option(
     name: "size-class", value: "H,V",
     words: ["compact,compact", "compact,regular", "regular,compact", "regular,regular"],
     help: "horizontal and vertical size class: compact or regular")
   static let idiom = Option(name: "idiom", value: "NAME", words: ["phone", "pad"], help: "phone or pad")
-  static let textScale = Option(name: "text-scale", value: "S", help: "scale of text, 1 by default")
+  static let textScale = Option(name: "text-scale", value: "S", help: "text scale factor; 1 by default")
   static let readableWidth = Option(
     name: "readable-width", value: "W", help: "width of the readable content guide")
   static let set = Option(
     name: "set", value: "NAME=VALUE", isRepeatable: true,
-    help: "value of a variable of the spec, an expression")
+    help: "set a variable of the spec to an expression")
   static let syntax = Option(
     name: "syntax", value: "NAME", words: ["json", "yaml"],
-    help: "how to read the files, whatever their names")
+    help: "read the files in this syntax, whatever their names")
 
   /// What a layout is solved in.
   static let solving: [Option] = [
@@ -51,17 +53,17 @@ extension Option {
 extension Option {
   static let output = Option(
     name: "output", short: "o", value: "FILE", isFile: true,
-    help: "write the answer to a file, whole or not at all")
-  static let quiet = Option(name: "quiet", short: "q", help: "no warnings, progress or summaries")
-  static let strict = Option(name: "strict", help: "warnings make the exit status 1")
+    help: "write the output to a file; a failed run writes nothing")
+  static let quiet = Option(name: "quiet", short: "q", help: "suppress warnings, progress and summaries")
+  static let strict = Option(name: "strict", help: "exit with 1 if there are warnings")
   static let color = Option(
     name: "color", value: "WHEN", words: ColorChoice.allCases.map(\.rawValue),
-    help: "color messages: auto, always, never")
+    help: "when to color messages: auto, always or never")
   static let precision = Option(
-    name: "precision", value: "N", help: "decimals of numbers, 0 to 15 or full; 3 by default")
+    name: "precision", value: "N", help: "decimals to print: 0 to 15, or full; 3 by default")
   static let diagnostics = Option(
     name: "diagnostics", value: "FORM", words: DiagnosticFormat.allCases.map(\.rawValue),
-    help: "form of messages: text, json, github")
+    help: "format of diagnostics: text, json or github")
   static let help = Option(name: "help", short: "h", help: "show help")
 
   static let version = Option(name: "version", help: "show the version")

@@ -8,21 +8,25 @@ extension Option {
     help: ReportFormat.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; "))
   static let rect = Option(
     name: "rect", value: "X,Y,W,H", isRepeatable: true,
-    help: "the elements in a rectangle, in content coordinates")
+    help: "list the elements in a rectangle, in content coordinates")
   static let element = Option(
     name: "element", value: "NAME",
-    help: "one element: SECTION.ITEM, SECTION.KIND, layout.KIND, an item's id, or size for none")
+    help:
+      "print one element: SECTION.ITEM, SECTION.KIND, layout.KIND, an item's id, or size for the content size only"
+  )
   static let measure = Option(
     name: "measure", value: "WHICH", words: Measuring.allCases.map(\.rawValue),
-    help: "which items have been asked for their size; all by default")
+    help: "which items are self-sized: all, visible or none; all by default")
   static let kinds = Option(
     name: "kinds", value: "KIND,…", words: ElementCategories.byWord.map(\.word), form: .list,
     help: "only these: cell, supplementary, decoration")
   static let rest = Option(
     name: "rest", value: "SECTION=OFFSET", isRepeatable: true,
-    help: "where a section's row comes to rest when it is let go there")
+    help: "where a row settles when released at OFFSET")
   static let scroll = Option(
-    name: "scroll", value: "SECTION=OFFSET", isRepeatable: true, help: "where a section's row stands")
-  static let limit = Option(name: "limit", value: "N", help: "the most elements a table lists of a section")
-  static let timings = Option(name: "timings", help: "tell the time of each stage on standard error, as JSON")
+    name: "scroll", value: "SECTION=OFFSET", isRepeatable: true, help: "set a row's scroll offset")
+  static let limit = Option(
+    name: "limit", value: "N", help: "maximum number of elements per section in a table")
+  static let timings = Option(
+    name: "timings", help: "print the time of each stage to standard error, as JSON")
 }

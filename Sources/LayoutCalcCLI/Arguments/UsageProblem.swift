@@ -26,7 +26,8 @@ package enum UsageProblem: Problem, Error, Hashable {
     case .unknownCommand(let name, _): "unknown command \(name.quoted)"
     case .unknownOption(let name, _): "unknown option \(name.quoted)"
     case .missingValue(let option, let expected): "option '\(option)' expects \(expected), found nothing"
-    case .unexpectedValue(let option, let found): "option '\(option)' takes no value, found \(found.quoted)"
+    case .unexpectedValue(let option, let found):
+      "option '\(option)' takes no value, but found \(found.quoted)"
     case .wrongValue(let option, let expected, let found):
       "option '\(option)' expects \(expected), found \(found.quoted)"
     case .unknownWord(let option, let found, let known):
@@ -37,10 +38,10 @@ package enum UsageProblem: Problem, Error, Hashable {
       "expected \(known.joined(separator: " or ")), found \(action.quoted)"
     case .unknownTopic(let topic, _): "no help on \(topic.quoted)"
     case .unknownDevice(let name, _): "no device matches \(name.quoted)"
-    case .standardInputTwice: "standard input ('-') can be read only once"
+    case .standardInputTwice: "standard input ('-') can only be read once"
     case .outputIsInput(let option, let path):
-      "option '\(option)' would put the answer in the place of '\(path)', which is read"
-    case .optionNeeds(let option, let needed): "option '\(option)' expects \(needed) beside it"
+      "option '\(option)' would overwrite the input file '\(path)'"
+    case .optionNeeds(let option, let needed): "option '\(option)' only applies to \(needed)"
     }
   }
 

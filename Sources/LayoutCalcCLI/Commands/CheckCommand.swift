@@ -6,11 +6,11 @@ import SourceText
 extension Command {
   /// Validation and lint.
   static let check = Command(
-    name: "check", operands: "SPEC…", summary: "validate and lint, no output but diagnostics",
+    name: "check", operands: "SPEC…", summary: "Validate and lint specs",
     details: [
       """
       SPEC may be '-' for standard input. Each spec is checked in every width and device given, or in those of its own \
-      'snapshots'; a finding says in which it holds. 'layoutcalc help lint' lists the rules. The status is 1 for \
+      'snapshots'; each finding names the environments where it applies. 'layoutcalc help lint' lists the rules. The exit status is 1 for \
       errors, and with --strict for warnings; notes never change it.
       """
     ],
@@ -86,6 +86,6 @@ private struct CheckRun {
       return "\(count) \(severity.word)\(count == 1 ? "" : "s")"
     }
     let specs = "\(specCount) spec\(specCount == 1 ? "" : "s") checked"
-    return "\(specs): \(found.isEmpty ? "nothing found" : found.joined(separator: ", "))\n"
+    return "\(specs): \(found.isEmpty ? "no problems found" : found.joined(separator: ", "))\n"
   }
 }

@@ -4,7 +4,7 @@ extension Command {
   /// What a shell needs to complete command lines.
   static let completions = Command(
     name: "completions", operands: Shell.all.map(\.name).joined(separator: "|"),
-    summary: "completions for a shell",
+    summary: "Print shell completions",
     options: [.output, .help],
     examples: ["source <(layoutcalc completions bash)"],
     operandWords: { OperandWords(first: Shell.all.map(\.name), endsInFiles: false) }

@@ -5,10 +5,10 @@ import SourceText
 extension Command {
   /// The devices that are known, with their facts.
   static let devices = Command(
-    name: "devices", operands: "[PATTERN]", summary: "the devices that are known, with their facts",
+    name: "devices", operands: "[PATTERN]", summary: "List known devices and their screen properties",
     details: [
-      "PATTERN is a part of a name. Sizes are in points, held upright or as '--landscape' turns them; insets are top, leading, bottom, trailing, without bars.",
-      "A value with '?' rests on one source, or follows from a rule. In JSON, 'low' lists them.",
+      "PATTERN is part of a name. Sizes are in points, in portrait or with '--landscape' in landscape; insets are top, leading, bottom, trailing, without bars.",
+      "A value marked '?' has a single source or was derived from a rule. In JSON, 'low' lists these values.",
     ],
     options: [.devicesFormat, .landscape, .output, .help],
     examples: ["layoutcalc devices ipad", "layoutcalc devices 'iphone 15' --landscape"],

@@ -4,11 +4,11 @@ import SourceText
 extension Command {
   /// What moved between two specs or two solved JSON files.
   static let diff = Command(
-    name: "diff", operands: "A B", summary: "what moved between two specs or two solved JSON files",
+    name: "diff", operands: "A B", summary: "Compare two specs or two solved JSON files",
     details: [
-      "A and B are specs, or JSON printed by 'solve'; options act on specs only. Several widths and devices make a matrix.",
-      "Elements are the same by an id that each side has once, else by section, kind and item. Frames are compared, z-indices, and the rows of sections that scroll by themselves.",
-      "Ends with 0 where both are the same, with 1 where they differ, with 2 where one cannot be used.",
+      "A and B are specs, or JSON printed by 'solve'; options apply to specs only. Several widths and devices are compared one by one.",
+      "Elements are matched by an id that is unique on both sides, otherwise by section, kind and item. Frames, z-indices and orthogonally scrolling rows are compared.",
+      "The exit status is 0 if both are the same, 1 if they differ, and 2 if one cannot be used.",
     ],
     options: Option.solving + [.differenceFormat, .order, .tolerance, .measure, .precision]
       + Option.reporting,
@@ -17,7 +17,7 @@ extension Command {
       "layoutcalc diff before.json new.yaml --width 390 --tolerance 0.5",
     ]
   ) { session throws(UsageProblem) in
-    let paths = try session.inputs(expected: "two specs or answers", minimum: 2)
+    let paths = try session.inputs(expected: "two specs or solved JSON files", minimum: 2)
     guard paths.count == 2 else { throw .unexpectedOperand(paths[2]) }
     let format =
       try session.arguments.choice(.differenceFormat, of: DifferenceFormat.all) { $0.name } ?? .text
@@ -54,9 +54,9 @@ extension Option {
     help: DifferenceFormat.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; "))
   static let order = Option(
     name: "order", value: "ORDER", words: ChangeOrder.allCases.map(\.rawValue),
-    help: "size: the largest change first, the default; index: as the elements come")
+    help: "order of changes: size (largest first, the default) or index")
   static let tolerance = Option(
-    name: "tolerance", value: "T", help: "points by which numbers may differ; 0 by default")
+    name: "tolerance", value: "T", help: "ignore differences up to T points; 0 by default")
 }
 
 extension Arguments {
@@ -74,6 +74,6 @@ private struct AnswerCountProblem: Problem {
 
   var code: String { "answer-count" }
   var severity: Severity { .error }
-  var message: String { "expected as many answers on both sides, found \(from) and \(to)" }
-  var hint: String? { "give the widths and devices that the answers were printed for" }
+  var message: String { "expected the same number of layouts on both sides, found \(from) and \(to)" }
+  var hint: String? { "use the widths and devices of the solved JSON" }
 }

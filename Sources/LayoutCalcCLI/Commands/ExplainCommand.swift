@@ -6,10 +6,10 @@ import SourceText
 extension Command {
   /// Why an element's frame is what it is.
   static let explain = Command(
-    name: "explain", operands: "SPEC ELEMENT", summary: "why an element's frame is what it is",
+    name: "explain", operands: "SPEC ELEMENT", summary: "Explain how an element's frame is computed",
     details: [
       "ELEMENT is SECTION.ITEM, SECTION.KIND[.N], layout.KIND, an item's id, or 'size' for the content size.",
-      "Every step of the calculation is a line, with the number of its rule and the line of the spec.",
+      "Prints one line per step of the calculation, with its rule and the line of the spec.",
     ],
     options: Option.solving + [.explanationFormat, .measure, .scroll, .precision] + Option.reporting,
     examples: ["layoutcalc explain layouts/home.yaml products.3 --width 390"]
@@ -45,7 +45,7 @@ extension Command {
 extension Option {
   static let explanationFormat = Option(
     name: "format", short: "f", value: "FORM", words: ExplanationFormat.allCases.map(\.rawValue),
-    help: "text for a person, or json")
+    help: "text for people, or json")
 }
 
 extension Explanation {

@@ -3,7 +3,7 @@ import SourceText
 extension Command {
   /// What layoutcalc does, or one of its commands.
   static let help = Command(
-    name: "help", operands: "[TOPIC]", summary: "what layoutcalc does, one command, or how specs are written",
+    name: "help", operands: "[TOPIC]", summary: "Show help for a command or topic",
     options: [.output, .help],
     examples: ["layoutcalc help solve", "layoutcalc help spec", "layoutcalc help spec section"],
     operandWords: {

@@ -4,9 +4,9 @@ import SourceText
 extension Command {
   /// A document as it was read, as JSON.
   static let parse = Command(
-    name: "parse", operands: "FILE…", summary: "a JSON or YAML document as it was read, as JSON",
+    name: "parse", operands: "FILE…", summary: "Print a JSON or YAML document as JSON",
     details: [
-      "Prints one line a document, with aliases and merge keys resolved and numbers as doubles. FILE may be '-' for standard input."
+      "Prints one line per document, with aliases and merge keys resolved and numbers as doubles. FILE may be '-' for standard input."
     ],
     options: [.syntax] + Option.reporting,
     examples: ["layoutcalc parse layouts/home.yaml"]

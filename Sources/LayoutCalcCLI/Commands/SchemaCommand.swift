@@ -4,9 +4,9 @@ import SourceText
 extension Command {
   /// The spec language as a JSON Schema.
   static let schema = Command(
-    name: "schema", operands: "", summary: "the spec language as a JSON Schema, for editors",
+    name: "schema", operands: "", summary: "Print the JSON Schema of the spec language",
     details: [
-      "Editors complete and check specs by it; a YAML spec names it in its first line: '# yaml-language-server: $schema=layout.schema.json'."
+      "Editors use it to complete and check specs. In YAML, name it on the first line: '# yaml-language-server: $schema=layout.schema.json'."
     ],
     options: [.output, .help],
     examples: ["layoutcalc schema -o layout.schema.json"],

@@ -7,7 +7,7 @@ extension Command {
   /// Layouts that are kept in a repository and compared with what their specs give now.
   static let snapshot = Command(
     name: "snapshot", operands: SnapshotAction.allCases.map(\.rawValue).joined(separator: "|") + " [PATH…]",
-    summary: "record and check solved layouts in a repository",
+    summary: "Record solved layouts and check them for changes",
     details: [
       """
       PATH is a spec, or a folder in which '*.layout.yaml' and '*.layout.json' are looked for, the current one by \
@@ -56,9 +56,9 @@ enum RecordMode: String, CaseIterable {
 extension Option {
   static let record = Option(
     name: "record", value: "WHICH", words: RecordMode.allCases.map(\.rawValue),
-    help: "what check writes: missing, failed (and missing), all or never, the default where CI is set")
+    help: "what 'check' writes: missing, failed (and missing), all, or never (the default if CI is set)")
   static let reportFile = Option(
-    name: "report", value: "FILE.md", isFile: true, help: "write a summary in Markdown for a job's page")
+    name: "report", value: "FILE.md", isFile: true, help: "write a Markdown summary, such as for a CI job")
 }
 
 extension Session {
@@ -89,5 +89,5 @@ private struct NoSpecsProblem: Problem {
   var code: String { "no-specs" }
   var severity: Severity { .error }
   var message: String { "expected specs, found none" }
-  var hint: String? { "the search is for '*.layout.yaml' and '*.layout.json'; other files are given by name" }
+  var hint: String? { "name specs '*.layout.yaml' or '*.layout.json', or list files by name" }
 }

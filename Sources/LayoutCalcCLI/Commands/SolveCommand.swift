@@ -6,9 +6,9 @@ import SourceText
 extension Command {
   /// Frames, content size and visible-rect queries.
   static let solve = Command(
-    name: "solve", operands: "SPEC…", summary: "frames, content size, visible-rect queries",
+    name: "solve", operands: "SPEC…", summary: "Solve layouts and print their frames",
     details: [
-      "SPEC may be '-' for standard input. Several specs, widths and devices give an answer each, spec by spec."
+      "SPEC may be '-' for standard input. Each combination of spec and width or device gives one result, in the order given."
     ],
     options: Option.solving + [
       .format, .rect, .element, .measure, .kinds, .rest, .scroll, .limit, .precision, .strict, .rule,

@@ -6,9 +6,9 @@ import SourceText
 extension Command {
   /// Many widths: where does the structure change.
   static let sweep = Command(
-    name: "sweep", operands: "SPEC…", summary: "many widths: where does the structure change",
+    name: "sweep", operands: "SPEC…", summary: "Find the widths at which a layout changes",
     details: [
-      "Solves every width from FROM to TO, STEP apart (1 by default, at most 100000 widths), and tells the intervals in which columns, rows, variants and lint findings are the same, with the content's height at both ends."
+      "Solves every width from FROM to TO in steps of STEP (1 by default, at most 100000 widths), and prints the intervals in which columns, rows, variants and lint findings stay the same, with the content height at both ends."
     ],
     options: [.sweepWidth] + Option.solving.filter { $0 != .width && $0 != .device && $0 != .landscape }
       + [.sweepFormat, .precision] + Option.reporting,
@@ -46,7 +46,7 @@ extension Option {
     name: "width", value: "FROM..TO[:STEP]", help: "the widths to solve; 320..1366 by default")
   fileprivate static let sweepFormat = Option(
     name: "format", short: "f", value: "FORM", words: SweepFormat.allCases.map(\.rawValue),
-    help: "text for a person, or json")
+    help: "text for people, or json")
 }
 
 extension Arguments {

@@ -7,9 +7,9 @@ extension Command {
   /// Frames in between, when one layout is switched to another.
   static let transition = Command(
     name: "transition", operands: "A B",
-    summary: "frames in between, when one layout is switched to another",
+    summary: "Interpolate frames between two layouts",
     details: [
-      "Elements are matched by an id that each side has once, else by section and item. Progress runs from 0 (A) to 1 (B) and may go beyond both; without an option it is 0.5."
+      "Elements are matched by an id that is unique on both sides, otherwise by section and item. Progress runs from 0 (A) to 1 (B) and may go beyond both; the default is 0.5."
     ],
     options: Option.solving + [
       .transitionFormat, .progress, .frames, .measure, .scroll, .precision, .strict,
@@ -33,9 +33,9 @@ extension Option {
     name: "format", short: "f", value: "FORM", words: TransitionFormat.all.map(\.name),
     help: TransitionFormat.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; "))
   fileprivate static let progress = Option(
-    name: "progress", value: "P,…", help: "the moments to show: 0 is A, 1 is B; 0.5 by default")
+    name: "progress", value: "P,…", help: "progress values to show: 0 is A, 1 is B; 0.5 by default")
   fileprivate static let frames = Option(
-    name: "frames", value: "N", help: "so many moments from A to B, both included: 2 to 10000")
+    name: "frames", value: "N", help: "number of steps from A to B, both included: 2 to 10000")
 }
 
 /// The work of `transition`, environment by environment.

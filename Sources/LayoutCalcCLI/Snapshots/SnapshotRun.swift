@@ -180,8 +180,8 @@ private struct SharedSnapshotProblem: Problem {
 
   var code: String { "shared-snapshot" }
   var severity: Severity { .error }
-  var message: String { "its snapshot '\(snapshot)' would be that of '\(owner)' as well" }
-  var hint: String? { "give one of the two files another name" }
+  var message: String { "its snapshot '\(snapshot)' is also the snapshot of '\(owner)'" }
+  var hint: String? { "rename one of the two files" }
 }
 
 /// A snapshot that holds none or several layouts.
@@ -191,7 +191,7 @@ private struct LayoutCountProblem: Problem {
   var code: String { "answer-count" }
   var severity: Severity { .error }
   var message: String { "expected one solved layout in a snapshot, found \(count)" }
-  var hint: String? { "write it anew: 'layoutcalc snapshot record'" }
+  var hint: String? { "record it again: 'layoutcalc snapshot record'" }
 }
 
 /// A file that cannot be removed.

@@ -92,5 +92,5 @@ private struct ElementCountProblem: Problem {
   var code: String { "too-many-elements" }
   var severity: Severity { .error }
   var message: String { "expected at most \(ComparedLayout.elementLimit) elements, found \(count)" }
-  var hint: String? { "fewer items show the same layout" }
+  var hint: String? { "use fewer items" }
 }

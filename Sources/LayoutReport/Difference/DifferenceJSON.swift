@@ -3,7 +3,7 @@ import SourceText
 
 extension DifferenceFormat {
   /// One JSON document, a change a line, unfolded.
-  static let json = DifferenceFormat(name: "json", summary: "one JSON document, a change a line") {
+  static let json = DifferenceFormat(name: "json", summary: "one JSON document, one change per line") {
     differences, options, buffer in
     for index in 0..<differences.count where !buffer.isClosed {
       let difference = differences.difference(index)
@@ -32,7 +32,7 @@ extension DifferenceFormat {
 
   /// One JSON object a line: each comparison, then its changes.
   static let jsonLines = DifferenceFormat(
-    name: "jsonl", summary: "one JSON object a line: each comparison, then its changes"
+    name: "jsonl", summary: "one JSON object per line: each comparison, then its changes"
   ) { differences, options, buffer in
     for index in 0..<differences.count where !buffer.isClosed {
       let difference = differences.difference(index)

@@ -3,7 +3,9 @@ import SourceText
 
 extension DifferenceFormat {
   /// A run a line, for people; nothing where nothing differs.
-  package static let text = DifferenceFormat(name: "text", summary: "for people, a run a line") {
+  package static let text = DifferenceFormat(
+    name: "text", summary: "for people, one line per run of elements"
+  ) {
     differences, options, buffer in
     for index in 0..<differences.count where !buffer.isClosed {
       let words = DifferenceWords(differences.difference(index), options)

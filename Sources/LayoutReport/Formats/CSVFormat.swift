@@ -4,7 +4,7 @@ import SourceText
 extension ReportFormat {
   /// RFC 4180 with line feeds: one element a line.
   package static let csv = ReportFormat(
-    name: "csv", summary: "comma-separated values, an element a line", framing: Framing()
+    name: "csv", summary: "comma-separated values, one element per line", framing: Framing()
   ) { answer, options, place, buffer in
     CSVTable(answer: answer, options: options, place: place).append(to: &buffer)
   }

@@ -4,7 +4,7 @@ import SourceText
 extension ReportFormat {
   /// One JSON document, an element a line; several answers are one array.
   package static let json = ReportFormat(
-    name: "json", summary: "one JSON document, an element a line",
+    name: "json", summary: "one JSON document, one element per line",
     framing: Framing(opening: "[\n", separator: ",\n", closing: "\n]\n")
   ) { answer, options, place, buffer in
     JSONDocument(answer: answer, options: options).append(to: &buffer)

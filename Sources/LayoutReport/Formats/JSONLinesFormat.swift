@@ -4,7 +4,7 @@ import SourceText
 extension ReportFormat {
   /// One JSON object a line: the layout, then its elements.
   package static let jsonLines = ReportFormat(
-    name: "jsonl", summary: "one JSON object a line: the layout, then its elements", framing: Framing()
+    name: "jsonl", summary: "one JSON object per line: the layout, then its elements", framing: Framing()
   ) { answer, options, _, buffer in
     JSONLines(answer: answer, options: options).append(to: &buffer)
   }

@@ -4,7 +4,7 @@ import SourceText
 extension TransitionFormat {
   /// One JSON document, an element a line; several answers are one array.
   static let json = TransitionFormat(
-    name: "json", summary: "one JSON document, an element a line",
+    name: "json", summary: "one JSON document, one element per line",
     framing: ReportFormat.Framing(opening: "[\n", separator: ",\n", closing: "\n]\n"), ending: "\n"
   ) { answer, options, buffer in
     TransitionDocument(answer: answer, options: options).append(to: &buffer)
@@ -12,7 +12,7 @@ extension TransitionFormat {
 
   /// One JSON object a line: every step, then its elements.
   static let jsonLines = TransitionFormat(
-    name: "jsonl", summary: "one JSON object a line: every step, then its elements",
+    name: "jsonl", summary: "one JSON object per line: each step, then its elements",
     framing: ReportFormat.Framing()
   ) { answer, options, buffer in
     TransitionDocument(answer: answer, options: options).appendLines(to: &buffer)

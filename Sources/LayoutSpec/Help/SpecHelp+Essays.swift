@@ -11,10 +11,10 @@ extension SpecHelp {
   /// The pages on what holds everywhere.
   static var essays: [Essay] {
     [
-      Essay(name: "expressions", summary: "Numbers and conditions that depend on names.", text: expressions),
-      Essay(name: "dimensions", summary: "Widths, heights and spacings of elements.", text: dimensions),
-      Essay(name: "use", summary: "Taking up definitions.", text: use),
-      Essay(name: "variants", summary: "Keys that hold under conditions.", text: variants),
+      Essay(name: "expressions", summary: "Computed numbers and conditions.", text: expressions),
+      Essay(name: "dimensions", summary: "Widths, heights and spacings.", text: dimensions),
+      Essay(name: "use", summary: "Reuse maps from 'definitions'.", text: use),
+      Essay(name: "variants", summary: "Keys that apply under a condition.", text: variants),
     ]
   }
 
@@ -33,8 +33,8 @@ extension SpecHelp {
         height: (width - 300) / 2
 
       Operators, from the weakest: ? :, ||, &&, == !=, < <= > >=, + -, * / %, - !
-      Parentheses; strings in single quotes, to compare names with; true and false.
-      What '? :', '&&' and '||' do not need is not evaluated.
+      Parentheses, true, false, and strings in single quotes are available as well.
+      '? :', '&&' and '||' evaluate only the operands they need.
 
       Functions:
 
@@ -44,13 +44,16 @@ extension SpecHelp {
 
       \(traits.joined(separator: "\n"))
 
-      In a section also 'section', its index, and 'items', its number of items; in
-      lengths of 'items' also 'item', the item's index, and 'itemWidth' and
-      'itemHeight', the size at which it is asked; in frames of a custom group
-      'width' and 'height' are the group's. Besides, the names under 'variables'.
+      Every name under 'variables' can be used too. Some names are only available in
+      certain places:
 
-      In YAML, quote an expression that holds ': ', begins with a quote, or has a
-      comma within '{…}' or '[…]'.
+        in a section         'section' is its index, 'items' its number of items
+        in sizes of 'items'  'item' is the item's index, 'itemWidth' and 'itemHeight'
+                             are its size before it is measured
+        in custom frames     'width' and 'height' are the size of the group
+
+      In YAML, quote an expression that contains ': ', starts with a quote, or has a
+      comma inside '{…}' or '[…]'.
 
       """
   }
@@ -62,16 +65,16 @@ extension SpecHelp {
     'width' and 'height' of items, groups and supplementaries take
 
       200, absolute(200)       points; an expression may stand for any number
-      50%, (100/3)%            a share of the container along the same axis
+      50%, (100/3)%            a percentage of the container on the same axis
       fractionalWidth(x)       x of the container's width, also as a height
       fractionalHeight(x)      x of the container's height, also as a width
-      estimated(x), ~x         the content decides; x until it is known
-      uniformAcrossSiblings(x) as estimated; then all siblings take the largest
+      estimated(x), ~x         the content's measured size; x until it is measured
+      uniformAcrossSiblings(x) like estimated; siblings share the largest size
 
-    A conditional goes inside: fractionalWidth(width > 600 ? 0.5 : 1).
+    Put conditions inside: fractionalWidth(width > 600 ? 0.5 : 1).
 
     Spacings ('interItemSpacing', the edges of 'edgeSpacing') take a number,
-    fixed(x), or flexible(x), which is x at least.
+    fixed(x), or flexible(x), which is at least x.
 
     """
   }
@@ -80,9 +83,9 @@ extension SpecHelp {
     """
     use
 
-    'use: NAME', or a list of names, takes up the map of that name under
-    'definitions' at the top. The map's own keys lie over it, later names over
-    earlier ones; whole values replace whole values.
+    'use: NAME', or a list of names, inserts the keys of that map from
+    'definitions'. The map's own keys override them, and later names override
+    earlier ones. Values are replaced as a whole, not merged.
 
       definitions:
         card: {width: 50%, height: estimated(120), contentInsets: 8}
@@ -94,8 +97,8 @@ extension SpecHelp {
             height: estimated(120)
             subitems: [{use: card}]
 
-    A fragment sees the variables of the section that takes it up, which makes it
-    one with parameters.
+    A definition can use the variables of the section that uses it, so the variables
+    act as its parameters.
 
     """
   }
@@ -104,8 +107,8 @@ extension SpecHelp {
     """
     variants
 
-    'variants' in any map is a list of maps with 'when', a condition. The keys of
-    those that hold are laid over the map, in order.
+    'variants' in any map is a list of maps, each with a condition 'when'. Where the
+    condition is true, the other keys override those of the map, in order.
 
       - items: 12
         interGroupSpacing: 8
@@ -113,7 +116,7 @@ extension SpecHelp {
           - {when: width > 600, interGroupSpacing: 16}
           - {when: "horizontalSizeClass == 'regular'", contentInsets: 20}
 
-    In a condition, 'items' is the count before variants.
+    In a condition, 'items' is the item count before variants are applied.
 
     """
   }

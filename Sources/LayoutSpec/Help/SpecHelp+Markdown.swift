@@ -21,7 +21,7 @@ extension MappingReference {
   /// A heading and a table.
   fileprivate var markdown: String {
     var text = "## \(name.rawValue)\n\n\(summary)\n\n"
-    if let openKeys { return text + "Any key is the name of a \(openKeys.noun): \(openKeys.shape.words).\n" }
+    if let openKeys { return text + "Each key is the name of a \(openKeys.noun): \(openKeys.shape.words).\n" }
     text += "| key | takes | default | meaning |\n| --- | --- | --- | --- |\n"
     for key in keys {
       text +=
@@ -41,6 +41,6 @@ extension KeyReference {
   }
 
   fileprivate var formsPhrase: String {
-    forms.isEmpty ? "" : " (only in \(forms.map(\.words).joined(separator: " or ")))"
+    forms.isEmpty ? "" : " (only for \(forms.map(\.words).joined(separator: " or ")))"
   }
 }

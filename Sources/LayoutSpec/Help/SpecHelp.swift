@@ -13,7 +13,7 @@ package enum SpecHelp {
     let width = topics.map(\.name.count).max() ?? 0
     let list = topics.flatMap { row($0.name, width, $0.summary) }
     return """
-      A layout spec says a layout in UIKit's own words, and the content that fills it.
+      A spec describes a layout in UIKit's terms, and the content that fills it.
       It is one JSON or YAML document:
 
         sections:
@@ -26,7 +26,7 @@ package enum SpecHelp {
               subitems:
                 - {width: 50%, height: estimated(250), contentInsets: 5}
 
-      Pages, by 'layoutcalc help spec TOPIC':
+      Topics ('layoutcalc help spec TOPIC'):
 
       \(list.joined(separator: "\n"))
 
@@ -58,17 +58,17 @@ package enum SpecHelp {
     var lines = [reference.name.rawValue, ""] + reference.summary.wrapped() + [""]
     let width = (reference.keys.map(\.name.count).max() ?? 0)
     if let open = reference.openKeys {
-      lines += "Any key is the name of a \(open.noun): \(open.shape.words).".wrapped()
+      lines += "Each key is the name of a \(open.noun): \(open.shape.words).".wrapped()
     }
     for key in reference.keys {
       lines += row(key.name, width, key.shape.words + key.presenceWords)
       lines += row("", width, key.summary)
       if !key.forms.isEmpty {
         let forms = key.forms.map(\.words).joined(separator: ", ")
-        lines += row("", width, "only in \(forms)")
+        lines += row("", width, "only for \(forms)")
       }
     }
-    lines += ["", "'use', 'variants' and keys that begin with 'x-' may stand in it as well."]
+    lines += ["", "'use', 'variants' and keys that start with 'x-' are allowed too."]
     return lines.joined(separator: "\n") + "\n"
   }
 

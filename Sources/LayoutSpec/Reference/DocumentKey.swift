@@ -7,36 +7,38 @@ package enum DocumentKey: String, SpecKey {
 
   package var reference: KeyReference {
     switch self {
-    case .layoutcalc: key(.version, .optional(default: "1"), "the version of this format")
-    case .name: key(.text, "a name for reports; the file's name without its ending by default")
+    case .layoutcalc: key(.version, .optional(default: "1"), "the version of the spec format")
+    case .name: key(.text, "a name for reports; by default the file name without its extension")
     case .layout:
       key(.word(.layout), .optional(default: "compositional"), "which kind of layout the sections describe")
-    case .variables: key(.mapping(.variables), "names for values; each may use those above it")
-    case .environment: key(.mapping(.environment), "defaults for what the command line can say")
-    case .definitions: key(.mapping(.definitions), "named maps, to be taken up by 'use'")
-    case .lint: key(.mapping(.lint), "how much the findings of 'check' weigh, rule by rule")
-    case .snapshots: key(.mapping(.snapshots), "the matrix of 'snapshot'")
+    case .variables:
+      key(.mapping(.variables), "named values for expressions; each may use those defined above it")
+    case .environment:
+      key(.mapping(.environment), "default values for the environment; command-line options override them")
+    case .definitions: key(.mapping(.definitions), "named maps for 'use'")
+    case .lint: key(.mapping(.lint), "the level of each lint rule")
+    case .snapshots: key(.mapping(.snapshots), "the environments that 'snapshot' records")
     case .scrollDirection:
       key(
         .word(.scrollDirection), .optional(default: "vertical"), "the direction in which the layout scrolls")
     case .interSectionSpacing:
       key(
         .number(.any), .optional(default: "0"), in: [.compositional],
-        "room between every two sections, empty ones included")
+        "spacing between adjacent sections, empty ones included")
     case .contentInsetsReference:
       key(
         .word(.contentInsetsReference), .optional(default: "automatic"), in: [.compositional],
-        "which insets of the view the sections are cleared of; automatic is safeArea")
+        "the view's insets that sections avoid; automatic means safeArea")
     case .boundarySupplementaryItems:
       key(.list(.mapping(.boundaryItem)), in: [.compositional], "the layout's own header and footer")
     case .sectionHeadersPinToVisibleBounds:
-      key(.boolean, .optional(default: "false"), in: [.flow], "whether headers stay in view")
+      key(.boolean, .optional(default: "false"), in: [.flow], "whether headers stay visible at the top")
     case .sectionFootersPinToVisibleBounds:
-      key(.boolean, .optional(default: "false"), in: [.flow], "whether footers stay in view")
+      key(.boolean, .optional(default: "false"), in: [.flow], "whether footers stay visible at the bottom")
     case .sectionInsetReference:
       key(
         .word(.sectionInsetReference), .optional(default: "contentInset"), in: [.flow],
-        "what section insets count from")
+        "the edge from which section insets are measured")
     case .sections: key(.list(.mapping(.section)), .required, "the sections, in order")
     }
   }

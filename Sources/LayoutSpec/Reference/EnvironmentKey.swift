@@ -5,24 +5,27 @@ package enum EnvironmentKey: String, SpecKey {
 
   package var reference: KeyReference {
     switch self {
-    case .device: key(.text, "a device's slug, which stands for all its facts")
+    case .device: key(.text, "a device slug, which sets all values of its screen")
     case .idiom: key(.word(.idiom), "the kind of device")
     case .width: key(.constant(.positive), .optional(default: "390"), "the collection view's width")
     case .height: key(.constant(.nonNegative), .optional(default: "844"), "the collection view's height")
     case .scale: key(.constant(.positive), "pixels per point; turns pixel rounding on")
-    case .rounding: key(.word(.rounding), "how lengths are put on pixels: pixel with a scale, else none")
+    case .rounding:
+      key(
+        .word(.rounding),
+        "how lengths are rounded to pixels; by default pixel if a scale is given, otherwise none")
     case .safeArea: key(.insets, .optional(default: "0"), "the view's safe area insets")
     case .layoutMargins: key(.insets, .optional(default: "0"), "the view's layout margins")
     case .contentInset: key(.insets, .optional(default: "0"), "the collection view's content inset")
     case .readableWidth: key(.constant(.positive), "the width of the readable content guide")
-    case .layoutDirection: key(.word(.layoutDirection), .optional(default: "ltr"), "where leading lies")
+    case .layoutDirection: key(.word(.layoutDirection), .optional(default: "ltr"), "ltr or rtl")
     case .horizontalSizeClass:
-      key(.word(.sizeClass), "compact below a width of 600, else regular, where it is not given")
+      key(.word(.sizeClass), "by default compact below a width of 600, otherwise regular")
     case .verticalSizeClass:
-      key(.word(.sizeClass), "compact below a height of 500, else regular, where it is not given")
+      key(.word(.sizeClass), "by default compact below a height of 500, otherwise regular")
     case .textScale:
-      key(.constant(.positive), .optional(default: "1"), "the scale of text, for sizes that follow it")
-    case .offset: key(.mapping(.point), "the visible bounds' origin; at rest where it is not given")
+      key(.constant(.positive), .optional(default: "1"), "the text scale factor, for sizes that follow it")
+    case .offset: key(.mapping(.point), "the origin of the visible bounds; by default the rest position")
     }
   }
 }

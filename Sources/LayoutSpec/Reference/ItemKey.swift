@@ -8,33 +8,38 @@ package enum ItemKey: String, SpecKey {
   package var reference: KeyReference {
     let stacks: [MappingForm] = [.horizontal, .vertical]
     return switch self {
-    case .type: key(.word(.groupType), "makes it a group, and says how it arranges its items")
+    case .type: key(.word(.groupType), "makes the item a group and selects how it arranges its subitems")
     case .width: key(.dimension, .required, "the width")
     case .height: key(.dimension, .required, "the height")
-    case .contentInsets: key(.insets, .optional(default: "0"), "room inside, around the content")
-    case .edgeSpacing: key(.mapping(.edgeSpacing), .optional(default: "0"), "room outside, at each edge")
-    case .supplementaryItems: key(.list(.mapping(.anchoredItem)), "views that hang on it, such as badges")
+    case .contentInsets: key(.insets, .optional(default: "0"), "space inside the frame, around the content")
+    case .edgeSpacing: key(.mapping(.edgeSpacing), .optional(default: "0"), "space outside each edge")
+    case .supplementaryItems:
+      key(.list(.mapping(.anchoredItem)), "supplementary items anchored to it, such as badges")
     case .name: key(.text, "a name for reports")
-    case .subitems: key(.list(.mapping(.item)), in: stacks, "the items, repeated in turn while they fit")
-    case .subitem: key(.mapping(.item), in: stacks, "the item of which 'count' equal parts are made")
+    case .subitems:
+      key(.list(.mapping(.item)), in: stacks, "the items, repeated in order as long as they fit")
+    case .subitem: key(.mapping(.item), in: stacks, "the item that is repeated 'count' times at equal size")
     case .repeatingSubitem:
-      key(.mapping(.item), in: stacks, "the item of which there are 'count', at its own size")
-    case .count: key(.number(.count), in: stacks, "how many of 'subitem' or 'repeatingSubitem'")
-    case .interItemSpacing: key(.spacing, .optional(default: "0"), in: stacks, "room between the items")
+      key(.mapping(.item), in: stacks, "the item that is repeated 'count' times at its own size")
+    case .count: key(.number(.count), in: stacks, "how often 'subitem' or 'repeatingSubitem' is repeated")
+    case .interItemSpacing: key(.spacing, .optional(default: "0"), in: stacks, "space between items")
     case .frames:
-      key(.list(.mapping(.frame)), .required, in: [.custom], "the items' frames, repeated for further items")
-    case .columns: key(.number(.count), .required, in: [.waterfall], "how many columns")
-    case .columnSpacing: key(.number(.any), .optional(default: "0"), in: [.waterfall], "room between columns")
+      key(
+        .list(.mapping(.frame)), .required, in: [.custom],
+        "the frames of the items; repeated if there are more items")
+    case .columns: key(.number(.count), .required, in: [.waterfall], "the number of columns")
+    case .columnSpacing:
+      key(.number(.any), .optional(default: "0"), in: [.waterfall], "space between columns")
     case .itemSpacing:
-      key(.number(.any), .optional(default: "0"), in: [.waterfall], "room between the items of a column")
+      key(.number(.any), .optional(default: "0"), in: [.waterfall], "space between items in a column")
     case .itemOrder:
       key(
         .word(.itemOrder), .optional(default: "shortestFirst"), in: [.waterfall],
-        "which column takes the next item")
+        "the column that gets the next item")
     case .estimatedItemHeight:
       key(
         .number(.nonNegative), .optional(default: "44"), in: [.waterfall],
-        "the height of items that are not measured")
+        "the height of items without a measured size")
     }
   }
 }
@@ -46,11 +51,17 @@ package enum FrameKey: String, SpecKey {
   package var reference: KeyReference {
     switch self {
     case .x:
-      key(.frameLength, .optional(default: "0"), "the near edge across, in points or of the group's width")
-    case .y: key(.frameLength, .optional(default: "0"), "the top edge, in points or of the group's height")
-    case .width: key(.frameLength, .required, "the width, in points or of the group's width")
-    case .height: key(.frameLength, .required, "the height, in points or of the group's height")
-    case .zIndex: key(.number(.whole), "which lies above; as other cells by default")
+      key(
+        .frameLength, .optional(default: "0"),
+        "the leading edge, in points or as a percentage of the group's width")
+    case .y:
+      key(
+        .frameLength, .optional(default: "0"),
+        "the top edge, in points or as a percentage of the group's height")
+    case .width: key(.frameLength, .required, "the width, in points or as a percentage of the group's width")
+    case .height:
+      key(.frameLength, .required, "the height, in points or as a percentage of the group's height")
+    case .zIndex: key(.number(.whole), "the stacking order; by default that of other cells")
     }
   }
 }

@@ -4,11 +4,12 @@ package enum ItemsKey: String, SpecKey {
 
   package var reference: KeyReference {
     switch self {
-    case .count: key(.number(.wholeNonNegative), .required, "how many items")
-    case .id: key(.text, "a name for each item, where '{item}' stands for its index")
-    case .width: key(.measured, "what each item's content measures across")
-    case .height: key(.measured, "what each item's content measures downwards")
-    case .aspectRatio: key(.measured, "width over height of each item's content; not beside 'height'")
+    case .count: key(.number(.wholeNonNegative), .required, "the number of items")
+    case .id: key(.text, "a name for each item; '{item}' is replaced by its index")
+    case .width: key(.measured, "the measured width of each item")
+    case .height: key(.measured, "the measured height of each item")
+    case .aspectRatio:
+      key(.measured, "width divided by height of each item's content; not together with 'height'")
     }
   }
 }
@@ -19,10 +20,11 @@ package enum EntryKey: String, SpecKey {
 
   package var reference: KeyReference {
     switch self {
-    case .id: key(.text, "the item's name")
-    case .width: key(.number(.nonNegative), "what the item's content measures across")
-    case .height: key(.number(.nonNegative), "what the item's content measures downwards")
-    case .aspectRatio: key(.number(.positive), "width over height of the item's content; not beside 'height'")
+    case .id: key(.text, "a name for the item")
+    case .width: key(.number(.nonNegative), "the measured width of the item")
+    case .height: key(.number(.nonNegative), "the measured height of the item")
+    case .aspectRatio:
+      key(.number(.positive), "width divided by height of the item's content; not together with 'height'")
     }
   }
 }
@@ -34,7 +36,7 @@ package enum RandomKey: String, SpecKey {
   package var reference: KeyReference {
     switch self {
     case .random: key(.list(.number(.whole)), .required, "the smallest and the largest length")
-    case .seed: key(.number(.wholeNonNegative), .optional(default: "0"), "another seed, other lengths")
+    case .seed: key(.number(.wholeNonNegative), .optional(default: "0"), "the seed of the random numbers")
     }
   }
 }

@@ -20,7 +20,7 @@ package enum MappingName: String, CaseIterable, Sendable {
     case .random: "a random length"
     case .item: "an item"
     case .frame: "a frame"
-    case .boundaryItem: "a boundary item"
+    case .boundaryItem: "a boundary supplementary item"
     case .anchoredItem: "a supplementary item"
     case .anchor: "an anchor"
     case .decoration: "a decoration item"
@@ -44,50 +44,56 @@ package enum MappingName: String, CaseIterable, Sendable {
     case .document: MappingReference(self, "The top level: a layout and its content.", keys: DocumentKey.self)
     case .environment:
       MappingReference(
-        self, "What the layout is solved in; options of the command line override it.",
+        self, "The environment in which the layout is solved; command-line options override it.",
         keys: EnvironmentKey.self)
     case .section: MappingReference(self, "One section of the layout.", keys: SectionKey.self)
     case .items:
       MappingReference(
-        self, "A section's content: how many items, and what each measures.", keys: ItemsKey.self)
-    case .entry: MappingReference(self, "One item of a list of items.", keys: EntryKey.self)
+        self, "The content of a section: the number of items and their measured sizes.", keys: ItemsKey.self)
+    case .entry: MappingReference(self, "One item in a list of items.", keys: EntryKey.self)
     case .random:
       MappingReference(
-        self, "Whole numbers drawn by SplitMix64, one an item, the same everywhere.", keys: RandomKey.self)
+        self, "Random whole numbers, one per item, the same on every machine (SplitMix64).",
+        keys: RandomKey.self)
     case .item:
       MappingReference(
-        self, "An item; with a 'type' it is a group, which may stand wherever an item may.",
+        self, "An item. With a 'type' it is a group; groups can be used wherever items can.",
         keys: ItemKey.self)
     case .frame:
       MappingReference(
-        self, "One frame of a custom group, from the group's outer corner.", keys: FrameKey.self)
+        self, "One frame of a custom group, relative to the group's top leading corner.", keys: FrameKey.self)
     case .boundaryItem:
-      MappingReference(self, "A header, a footer or a side item at a boundary.", keys: BoundaryItemKey.self)
+      MappingReference(
+        self, "A header, footer or other supplementary item at a boundary.", keys: BoundaryItemKey.self)
     case .anchoredItem:
       MappingReference(
-        self, "A supplementary that hangs on an item or a group, such as a badge.", keys: AnchoredItemKey.self
+        self, "A supplementary item anchored to an item or group, such as a badge.",
+        keys: AnchoredItemKey.self
       )
-    case .anchor: MappingReference(self, "A point on a frame, by edges and an offset.", keys: AnchorKey.self)
+    case .anchor:
+      MappingReference(self, "A point on a frame, given by edges and an offset.", keys: AnchorKey.self)
     case .decoration: MappingReference(self, "A background behind a section.", keys: DecorationKey.self)
-    case .list: MappingReference(self, "A section that looks like a table.", keys: ListKey.self)
+    case .list: MappingReference(self, "The configuration of a list section.", keys: ListKey.self)
     case .snapshots:
-      MappingReference(self, "The matrix of environments that 'snapshot' solves.", keys: SnapshotsKey.self)
+      MappingReference(
+        self, "The environments that 'snapshot' records: every combination of these lists.",
+        keys: SnapshotsKey.self)
     case .insets:
-      MappingReference(self, "Distances from the four edges; a missing edge is 0.", keys: InsetsKey.self)
+      MappingReference(self, "Insets from the four edges; 0 where not given.", keys: InsetsKey.self)
     case .edgeSpacing:
-      MappingReference(self, "Room outside an item at its four edges.", keys: EdgeSpacingKey.self)
-    case .point: MappingReference(self, "An offset; a missing coordinate is 0.", keys: PointKey.self)
+      MappingReference(self, "Space outside the four edges of an item.", keys: EdgeSpacingKey.self)
+    case .point: MappingReference(self, "An offset; 0 where not given.", keys: PointKey.self)
     case .size: MappingReference(self, "A width and a height in points.", keys: SizeKey.self)
     case .referenceSize:
       MappingReference(self, "The size of a flow section's header or footer.", keys: ReferenceSizeKey.self)
-    case .measuredSize: MappingReference(self, "What a view's content measures.", keys: MeasuredSizeKey.self)
+    case .measuredSize: MappingReference(self, "The measured size of a view.", keys: MeasuredSizeKey.self)
     case .variables:
-      MappingReference(self, "Names for values, to be used in expressions.", noun: "variable", shape: .value)
+      MappingReference(self, "Named values for expressions.", noun: "variable", shape: .value)
     case .definitions:
-      MappingReference(self, "Named maps, to be taken up by 'use'.", noun: "definition", shape: .fragment)
+      MappingReference(self, "Named maps for 'use'.", noun: "definition", shape: .fragment)
     case .lint:
       MappingReference(
-        self, "How much the findings of each lint rule weigh.",
+        self, "The level of each lint rule.",
         rows: LintRule.all.map { rule in
           KeyReference(
             name: rule.name, shape: .word(.lintLevel), presence: .optional(default: rule.level.word),

@@ -8,51 +8,57 @@ package enum SectionKey: String, SpecKey {
 
   package var reference: KeyReference {
     switch self {
-    case .id: key(.text, "a name, unique in the spec; the section's index by default")
-    case .variables: key(.mapping(.variables), "values of this section; they may use 'section' and 'items'")
+    case .id: key(.text, "a name, unique in the spec; by default the section's index")
+    case .variables:
+      key(.mapping(.variables), "named values for this section; they may use 'section' and 'items'")
     case .items: key(.items, .optional(default: "0"), "the content: a count, a list, or a map")
     case .group:
-      key(.mapping(.item), in: [.compositional], "the group that is repeated; either this or 'list'")
+      key(
+        .mapping(.item), in: [.compositional], "the group that is repeated; required unless there is a 'list'"
+      )
     case .list:
-      key(.mapping(.list), in: [.compositional], "the section looks like a table; either this or 'group'")
-    case .contentInsets: key(.insets, .optional(default: "0"), in: [.compositional], "room around the groups")
+      key(.mapping(.list), in: [.compositional], "a list configuration, instead of 'group'")
+    case .contentInsets:
+      key(.insets, .optional(default: "0"), in: [.compositional], "space around the groups")
     case .interGroupSpacing:
-      key(.number(.any), .optional(default: "0"), in: [.compositional], "room between groups")
+      key(.number(.any), .optional(default: "0"), in: [.compositional], "space between groups")
     case .contentInsetsReference:
       key(
         .word(.contentInsetsReference), .optional(default: "automatic"), in: [.compositional],
-        "which insets of the view the section is cleared of; automatic is the layout's")
+        "the view's insets that the section avoids; automatic means the layout's setting")
     case .supplementaryContentInsetsReference:
       key(
         .word(.contentInsetsReference), .optional(default: "automatic"), in: [.compositional],
-        "the same for boundary items; automatic is the section's")
+        "the same for boundary supplementary items; automatic means the section's setting")
     case .supplementariesFollowContentInsets:
       key(
         .boolean, .optional(default: "true"), in: [.compositional],
-        "whether boundary items keep inside the insets")
+        "whether boundary supplementary items stay inside the section's insets")
     case .orthogonalScrollingBehavior:
       key(
         .word(.orthogonalScrollingBehavior), .optional(default: "none"), in: [.compositional],
-        "how the groups scroll across the layout")
-    case .orthogonalOffset: key(.number(.any), in: [.compositional], "where the row rests at first")
+        "how groups scroll orthogonally to the layout")
+    case .orthogonalOffset: key(.number(.any), in: [.compositional], "the row's scroll offset")
     case .boundarySupplementaryItems:
-      key(.list(.mapping(.boundaryItem)), in: [.compositional], "headers, footers and side items")
+      key(
+        .list(.mapping(.boundaryItem)), in: [.compositional],
+        "headers, footers and other items at the section's boundary")
     case .decorationItems: key(.list(.mapping(.decoration)), in: [.compositional], "backgrounds")
     case .itemSize:
       key(.mapping(.size), .optional(default: "{width: 50, height: 50}"), in: [.flow], "the size of items")
-    case .minimumLineSpacing: key(.number(.any), .optional(default: "10"), in: [.flow], "room between lines")
+    case .minimumLineSpacing: key(.number(.any), .optional(default: "10"), in: [.flow], "space between lines")
     case .minimumInteritemSpacing:
-      key(.number(.any), .optional(default: "10"), in: [.flow], "room between the items of a line, at least")
-    case .sectionInset: key(.insets, .optional(default: "0"), in: [.flow], "room around the lines")
+      key(.number(.any), .optional(default: "10"), in: [.flow], "minimum space between items in a line")
+    case .sectionInset: key(.insets, .optional(default: "0"), in: [.flow], "space around the lines")
     case .headerReferenceSize:
       key(
         .mapping(.referenceSize), .optional(default: "{width: 0, height: 0}"), in: [.flow],
-        "the header's size; 0 along the scroll axis: none")
+        "the header's size; no header if it is 0 along the scroll axis")
     case .footerReferenceSize:
       key(
         .mapping(.referenceSize), .optional(default: "{width: 0, height: 0}"), in: [.flow],
-        "the footer's size; 0 along the scroll axis: none")
-    case .lint: key(.mapping(.lint), "how much the findings of 'check' weigh in this section")
+        "the footer's size; no footer if it is 0 along the scroll axis")
+    case .lint: key(.mapping(.lint), "the level of each lint rule in this section")
     }
   }
 }
@@ -65,15 +71,17 @@ package enum ListKey: String, SpecKey {
   package var reference: KeyReference {
     switch self {
     case .appearance:
-      key(.word(.listAppearance), .optional(default: "plain"), "the look, from which the metrics follow")
-    case .headerMode: key(.word(.listHeaderMode), .optional(default: "none"), "what stands as the header")
-    case .footerMode: key(.word(.listFooterMode), .optional(default: "none"), "what stands as the footer")
-    case .headerTopPadding: key(.number(.nonNegative), "room above a header")
+      key(.word(.listAppearance), .optional(default: "plain"), "the appearance, which sets the metrics")
+    case .headerMode: key(.word(.listHeaderMode), .optional(default: "none"), "what is used as the header")
+    case .footerMode: key(.word(.listFooterMode), .optional(default: "none"), "what is used as the footer")
+    case .headerTopPadding: key(.number(.nonNegative), "space above a header")
     case .rowHeight:
-      key(.number(.nonNegative), .optional(default: "44"), "the rows' estimate; measured heights win")
-    case .headerHeight: key(.number(.nonNegative), "what the header measures")
-    case .footerHeight: key(.number(.nonNegative), "what the footer measures")
-    case .contentInsets: key(.insets, "room around the rows, in place of the appearance's")
+      key(
+        .number(.nonNegative), .optional(default: "44"),
+        "the estimated row height; measured heights take precedence")
+    case .headerHeight: key(.number(.nonNegative), "the measured height of the header")
+    case .footerHeight: key(.number(.nonNegative), "the measured height of the footer")
+    case .contentInsets: key(.insets, "space around the rows, instead of the appearance's insets")
     }
   }
 }

@@ -8,17 +8,17 @@ package enum BoundaryItemKey: String, SpecKey {
     case .kind: key(.text, .required, "the element kind, unique in its section")
     case .width: key(.dimension, .required, "the width")
     case .height: key(.dimension, .required, "the height")
-    case .alignment: key(.word(.alignment), .required, "at which edge or corner it lies")
-    case .absoluteOffset: key(.mapping(.point), "moves it, in points")
+    case .alignment: key(.word(.alignment), .required, "the edge or corner where it is placed")
+    case .absoluteOffset: key(.mapping(.point), "an offset in points")
     case .extendsBoundary:
       key(
         .boolean, .optional(default: "true"),
-        "whether it lies outside the groups and makes the section longer")
+        "whether it is placed outside the groups and extends the section")
     case .pinToVisibleBounds:
-      key(.boolean, .optional(default: "false"), "whether it stays in view while its section does")
-    case .zIndex: key(.number(.whole), .optional(default: "1"), "which lies above")
-    case .contentInsets: key(.insets, .optional(default: "0"), "room inside")
-    case .measured: key(.mapping(.measuredSize), "what the view measures, for estimated axes")
+      key(.boolean, .optional(default: "false"), "whether it stays visible while its section is visible")
+    case .zIndex: key(.number(.whole), .optional(default: "1"), "the stacking order")
+    case .contentInsets: key(.insets, .optional(default: "0"), "space inside the frame")
+    case .measured: key(.mapping(.measuredSize), "the measured size, used where the dimension is estimated")
     }
   }
 }
@@ -34,9 +34,11 @@ package enum AnchoredItemKey: String, SpecKey {
     case .height: key(.dimension, .required, "the height")
     case .containerAnchor: key(.mapping(.anchor), .required, "the point on the item or group")
     case .itemAnchor:
-      key(.mapping(.anchor), "the point on the supplementary; as 'containerAnchor' by default")
-    case .zIndex: key(.number(.whole), .optional(default: "1"), "which lies above")
-    case .contentInsets: key(.insets, .optional(default: "0"), "room inside")
+      key(
+        .mapping(.anchor),
+        "the point on the supplementary item; by default the same edges as 'containerAnchor'")
+    case .zIndex: key(.number(.whole), .optional(default: "1"), "the stacking order")
+    case .contentInsets: key(.insets, .optional(default: "0"), "space inside the frame")
     }
   }
 }
@@ -47,9 +49,10 @@ package enum AnchorKey: String, SpecKey {
 
   package var reference: KeyReference {
     switch self {
-    case .edges: key(.words(.edge), .optional(default: "[]"), "one edge or two; none is the centre")
-    case .absoluteOffset: key(.mapping(.point), "moves it, in points")
-    case .fractionalOffset: key(.mapping(.point), "moves it, in shares of the supplementary's own size")
+    case .edges: key(.words(.edge), .optional(default: "[]"), "one or two edges; none means the center")
+    case .absoluteOffset: key(.mapping(.point), "an offset in points")
+    case .fractionalOffset:
+      key(.mapping(.point), "an offset as a fraction of the supplementary item's own size")
     }
   }
 }
@@ -61,8 +64,8 @@ package enum DecorationKey: String, SpecKey {
   package var reference: KeyReference {
     switch self {
     case .kind: key(.text, .required, "the element kind")
-    case .contentInsets: key(.insets, .optional(default: "0"), "room inside")
-    case .zIndex: key(.number(.whole), .optional(default: "0"), "which lies above")
+    case .contentInsets: key(.insets, .optional(default: "0"), "space inside the frame")
+    case .zIndex: key(.number(.whole), .optional(default: "0"), "the stacking order")
     }
   }
 }

@@ -18,8 +18,8 @@ package enum PointKey: String, SpecKey {
 
   package var reference: KeyReference {
     switch self {
-    case .x: key(.number(.any), .optional(default: "0"), "across")
-    case .y: key(.number(.any), .optional(default: "0"), "downwards")
+    case .x: key(.number(.any), .optional(default: "0"), "the horizontal coordinate")
+    case .y: key(.number(.any), .optional(default: "0"), "the vertical coordinate")
     }
   }
 }
@@ -38,7 +38,7 @@ package enum MeasuredSizeKey: String, SpecKey {
   case width, height
 
   package var reference: KeyReference {
-    key(.number(.nonNegative), "the \(rawValue) in points; counts where that axis is estimated")
+    key(.number(.nonNegative), "the \(rawValue) in points; used where that dimension is estimated")
   }
 }
 
@@ -49,6 +49,6 @@ package enum ReferenceSizeKey: String, SpecKey {
   package var reference: KeyReference {
     key(
       .number(.nonNegative), .optional(default: "0"),
-      "the \(rawValue) in points; counts along the scroll axis")
+      "the \(rawValue) in points; used along the scroll axis")
   }
 }
