@@ -3,7 +3,7 @@ enum SidewaysRows {
   static let rows = [
     GalleryRow(
       "list-both-ways.yaml", listBothWays,
-      in: Room.widths(320, 390, 768, 1024) + Room.widths(320).setting("sideways", "true")),
+      in: Room.widths(320, 390, 768, 1024) + Room.widths(320).setting("isLandscape", "true")),
     GalleryRow(
       "recipes.yaml", recipes,
       in: Room.widths(320, 390) + Room.widths(1024) + Room.widths(390).rightToLeft),
@@ -11,7 +11,7 @@ enum SidewaysRows {
 
   static func listBothWays(_ room: Room) -> Page {
     let (W, H) = (room.W, room.H)
-    if W > H || room.variables["sideways"] == "true" {
+    if W > H || room.variables["isLandscape"] == "true" {
       let columns = 4.0 * 200 + 3 * 5
       return Page(
         isSideways: true,
