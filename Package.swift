@@ -17,6 +17,7 @@ let package = Package(
     ),
     // Bytes to a typed spec to a model.
     .target(name: "DocumentSyntax", dependencies: ["SourceText"]),
+    .target(name: "SwiftSource", dependencies: ["SourceText"]),
     .target(name: "LayoutSpec", dependencies: ["DocumentSyntax", "LayoutSolver", "SourceText"]),
     // A solution to text.
     .target(name: "LayoutReport", dependencies: ["LayoutSolver", "SourceText"]),
@@ -35,6 +36,7 @@ let package = Package(
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"]),
     .testTarget(
       name: "DocumentSyntaxTests", dependencies: ["DocumentSyntax", "SourceText", "TestSupport"]),
+    .testTarget(name: "SwiftSourceTests", dependencies: ["SourceText", "SwiftSource", "TestSupport"]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver", "TestSupport"]),
     .testTarget(
       name: "LayoutSpecTests",

@@ -13,6 +13,7 @@ struct ArchitectureTests {
     "LayoutSpec": ["DocumentSyntax", "LayoutSolver", "SourceText"],
     "LayoutReport": ["LayoutSolver", "SourceText"],
     "LayoutCalcCLI": ["DocumentSyntax", "LayoutReport", "LayoutSolver", "LayoutSpec", "SourceText"],
+    "SwiftSource": ["SourceText"],
     "layoutcalc": ["Darwin", "Glibc", "LayoutCalcCLI", "Musl"],
   ]
 
