@@ -41,6 +41,17 @@ struct UsageTests {
     Example(
       arguments: ["snapshot", "check", "--report", ""],
       message: "option '--report' expects the name of a file, found ''"),
+    Example(
+      arguments: ["check", "a", "--height", "200", "--height", "812"],
+      message: "option '--height' can only be given once"),
+    Example(arguments: ["solve", "a", "--rtl", "--rtl"], message: "option '--rtl' can only be given once"),
+    Example(
+      arguments: ["solve", "a", "-fjson", "--format=csv"], message: "option '--format' can only be given once"
+    ),
+    Example(
+      arguments: ["sweep", "a", "--width", "1..2", "--width", "3..4"],
+      message: "option '--width' can only be given once"),
+    Example(arguments: ["-q", "parse", "a", "-q"], message: "option '--quiet' can only be given once"),
     Example(arguments: ["completions", "tcsh"], message: "unexpected argument 'tcsh'"),
   ]
 

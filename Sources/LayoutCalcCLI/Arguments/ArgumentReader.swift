@@ -99,6 +99,7 @@ struct ArgumentReader {
     if option.isFile, value.isEmpty {
       throw .wrongValue(option: option.spelling, expected: "the name of a file", found: value)
     }
+    if !option.isRepeatable, result.has(option) { throw .repeatedOption(option.spelling) }
     result.uses.append(Arguments.Use(option: option, value: value))
   }
 }

@@ -15,6 +15,7 @@ package enum UsageProblem: Problem, Error, Hashable {
   case unknownDevice(String, known: [String])
   case standardInputTwice
   case outputIsInput(option: String, path: String)
+  case repeatedOption(String)
   case optionNeeds(option: String, needed: String)
 
   package var code: String { "usage" }
@@ -42,6 +43,7 @@ package enum UsageProblem: Problem, Error, Hashable {
     case .outputIsInput(let option, let path):
       "option '\(option)' would overwrite the input file '\(path)'"
     case .optionNeeds(let option, let needed): "option '\(option)' only applies to \(needed)"
+    case .repeatedOption(let option): "option '\(option)' can only be given once"
     }
   }
 
@@ -59,7 +61,7 @@ package enum UsageProblem: Problem, Error, Hashable {
       return known.nearest(to: name).map { "did you mean '\($0)'?" }
     case .outputIsInput: return "name another file"
     case .missingValue, .unexpectedValue, .wrongValue, .missingOperand, .unexpectedOperand,
-      .standardInputTwice, .optionNeeds:
+      .standardInputTwice, .repeatedOption, .optionNeeds:
       return nil
     }
   }
