@@ -48,6 +48,14 @@ package struct Session {
     report(diagnostics)
   }
 
+  /// The status that findings give a run whose output is complete.
+  func status(for findings: [Diagnostic]) -> ExitStatus {
+    findings.contains { $0.severity == .error || (isStrict && $0.severity == .warning) } ? .notFine : .success
+  }
+
+  /// The level from which commands other than 'check' and 'solve' report lint findings: one that sets the exit status.
+  var findingMinimum: Severity { isStrict ? .warning : .error }
+
   /// Writes a summary or the like to standard error, unless the run is quiet.
   func tell(_ text: String) {
     if !isQuiet { environment.writeError(text) }

@@ -29,7 +29,7 @@ enum HelpText {
 
     exit status:
       0   completed, no problems
-      1   completed, problems found
+      1   completed, problems found (with --strict: warnings)
       2   the input cannot be used
       64  the command line is wrong
       70  a bug in layoutcalc

@@ -62,8 +62,7 @@ private struct CheckRun {
       }
     }
     for diagnostic in loaded.diagnostics.list { counts[diagnostic.severity, default: 0] += 1 }
-    let worst = loaded.diagnostics.list.map(\.severity).max()
-    if worst == .error || (session.isStrict && worst == .warning) { status.combine(with: .notFine) }
+    status.combine(with: session.status(for: loaded.diagnostics.list))
     buffer.append(
       loaded.diagnostics.rendered(session.diagnosticFormat, color: session.colorsAnswer, minimum: .note))
   }

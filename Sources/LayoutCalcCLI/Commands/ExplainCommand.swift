@@ -11,7 +11,9 @@ extension Command {
       "ELEMENT is SECTION.ITEM, SECTION.KIND[.N], layout.KIND, an item's id, or 'size' for the content size.",
       "Prints one line per step of the calculation, with its rule and the line of the spec.",
     ],
-    options: Option.solving + [.explanationFormat, .measure, .scroll, .precision] + Option.reporting,
+    options: Option.solving + [
+      .explanationFormat, .measure, .scroll, .precision, .strict, .rule,
+    ] + Option.reporting,
     examples: ["layoutcalc explain layouts/home.yaml products.3 --width 390"]
   ) { session throws(UsageProblem) in
     let operands = session.arguments.operands
@@ -24,20 +26,30 @@ extension Command {
     let format = try session.arguments.word(.explanationFormat, as: ExplanationFormat.self) ?? .text
     let precision = try session.arguments.precision()
     let environments = try session.arguments.environments()
+    let levels = try session.arguments.lintLevels()
     var timings = Timings(session.environment)
     guard var loaded = try session.spec(at: operands[0], &timings) else { return .unusableInput }
     var explanations: [Explanation] = []
-    for options in environments {
-      guard let lowered = loaded.spec?.lowered(with: options, &loaded.diagnostics) else { continue }
-      if let explanation = Explanation(lowered, operands[1], &loaded.diagnostics) {
-        explanations.append(explanation)
+    if let spec = loaded.spec {
+      var linter = Linter(
+        spec, of: loaded.diagnostics.file, levels: levels, minimum: session.findingMinimum, isMatrix: false)
+      for options in environments {
+        guard let lowered = spec.lowered(with: options, &loaded.diagnostics),
+          let solution = lowered.solved(&loaded.diagnostics)
+        else { continue }
+        linter.look(at: lowered, solution)
+        if let explanation = Explanation(lowered, solution, operands[1], &loaded.diagnostics) {
+          explanations.append(explanation)
+        }
       }
+      for finding in linter.diagnostics { loaded.diagnostics.add(finding) }
     }
     session.report(loaded.diagnostics)
     guard explanations.count == environments.count else { return loaded.failure }
+    let status = session.status(for: loaded.diagnostics.list)
     return try session.withOutput { buffer throws(UsageProblem) in
       format.write(explanations, precision, to: &buffer)
-      return .success
+      return status
     }
   }
 }
@@ -50,8 +62,9 @@ extension Option {
 
 extension Explanation {
   /// Explains the element of that name; nil where there is none, which is reported.
-  fileprivate init?(_ lowered: LoweredSpec, _ name: String, _ diagnostics: inout Diagnostics) {
-    guard let solution = lowered.solved(&diagnostics) else { return nil }
+  fileprivate init?(
+    _ lowered: LoweredSpec, _ solution: Solution, _ name: String, _ diagnostics: inout Diagnostics
+  ) {
     let answer = Answer(
       solution: solution, environment: lowered.environment, labels: ReportLabels(lowered))
     switch ElementNames(answer).element(named: name) {

@@ -20,7 +20,9 @@ extension Command {
       specs are gone or ask no longer for them. Nothing is stale when options or files are given.
       """,
     ],
-    options: Option.solving + [.record, .reportFile, .order, .tolerance, .measure, .precision]
+    options: Option.solving + [
+      .record, .reportFile, .order, .tolerance, .measure, .precision, .strict, .rule,
+    ]
       + Option.reporting,
     examples: [
       "layoutcalc snapshot record layouts",

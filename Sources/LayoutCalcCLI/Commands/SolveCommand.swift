@@ -71,9 +71,7 @@ private struct SolveRun {
       status.combine(with: .unusableInput)
     }
     session.report(loaded.diagnostics)
-    if session.isStrict, loaded.diagnostics.list.contains(where: { $0.severity >= .warning }) {
-      status.combine(with: .notFine)
-    }
+    status.combine(with: session.status(for: loaded.diagnostics.list))
   }
 
   /// Answers in one environment, if the spec gives a layout there.

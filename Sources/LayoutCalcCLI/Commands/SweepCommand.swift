@@ -11,7 +11,7 @@ extension Command {
       "Solves every width from FROM to TO in steps of STEP (1 by default, at most 100000 widths), and prints the intervals in which columns, rows, variants and lint findings stay the same, with the content height at both ends."
     ],
     options: [.sweepWidth] + Option.solving.filter { $0 != .width && $0 != .device && $0 != .landscape }
-      + [.sweepFormat, .precision] + Option.reporting,
+      + [.sweepFormat, .precision, .strict, .rule] + Option.reporting,
     examples: ["layoutcalc sweep layouts/home.yaml --width 320..1366"]
   ) { session throws(UsageProblem) in
     let paths = try session.inputs(expected: "a spec")
@@ -19,6 +19,7 @@ extension Command {
     let format = try session.arguments.word(.sweepFormat, as: SweepFormat.self) ?? .text
     let precision = try session.arguments.precision()
     let options = try session.arguments.environments()[0]
+    let levels = try session.arguments.lintLevels()
     var sweeps: [Sweep] = []
     var status = ExitStatus.success
     for path in paths {
@@ -27,8 +28,15 @@ extension Command {
         status.combine(with: .unusableInput)
         continue
       }
-      if let sweep = loaded.sweep(widths, options) {
-        sweeps.append(sweep)
+      if let spec = loaded.spec {
+        var linter = Linter(spec, of: loaded.diagnostics.file, levels: levels, isMatrix: false)
+        if let sweep = loaded.sweep(spec, widths, options, &linter) {
+          sweeps.append(sweep)
+        } else {
+          status.combine(with: loaded.failure)
+        }
+        for finding in linter.diagnostics(atLeast: session.findingMinimum) { loaded.diagnostics.add(finding) }
+        status.combine(with: session.status(for: loaded.diagnostics.list))
       } else {
         status.combine(with: loaded.failure)
       }
@@ -84,9 +92,9 @@ extension Substring {
 
 extension LoadedSpec {
   /// Solves the spec at every width; nil where one of them gives no layout, which is reported.
-  fileprivate mutating func sweep(_ widths: [Double], _ options: SpecOptions) -> Sweep? {
-    guard let spec else { return nil }
-    let linter = Linter(spec, of: diagnostics.file, isMatrix: false)
+  fileprivate mutating func sweep(
+    _ spec: Spec, _ widths: [Double], _ options: SpecOptions, _ linter: inout Linter
+  ) -> Sweep? {
     var sweep: Sweep?
     for width in widths {
       var options = options
@@ -97,7 +105,7 @@ extension LoadedSpec {
         SweepStructure.Section(id: lowered.sectionIDs[$0], structure: solution.structure(ofSection: $0))
       }
       let structure = SweepStructure(
-        sections: sections, variants: lowered.variantPaths, findings: linter.ruleNames(in: lowered, solution))
+        sections: sections, variants: lowered.variantPaths, findings: linter.look(at: lowered, solution))
       if sweep == nil { sweep = Sweep(name: lowered.name) }
       sweep?.add(width: width, height: solution.contentSize.height, structure)
     }

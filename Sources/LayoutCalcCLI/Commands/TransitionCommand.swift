@@ -12,7 +12,7 @@ extension Command {
       "Elements are matched by an id that is unique on both sides, otherwise by section and item. Progress runs from 0 (A) to 1 (B) and may go beyond both; the default is 0.5."
     ],
     options: Option.solving + [
-      .transitionFormat, .progress, .frames, .measure, .scroll, .precision, .strict,
+      .transitionFormat, .progress, .frames, .measure, .scroll, .precision, .strict, .rule,
     ] + Option.reporting,
     examples: [
       "layoutcalc transition layouts/transition-grid.yaml layouts/transition-list.yaml --width 390",
@@ -43,6 +43,7 @@ private struct TransitionRun {
   private let session: Session
   private let environments: [SpecOptions]
   private let progress: [Double]
+  private let levels: [String: LintLevel]
   private var writer: AnswerWriter<TransitionAnswer>
   private var status = ExitStatus.success
 
@@ -50,6 +51,7 @@ private struct TransitionRun {
     self.session = session
     environments = try session.arguments.environments()
     progress = try session.arguments.progress()
+    levels = try session.arguments.lintLevels()
     let options = ReportOptions(
       precision: try session.arguments.precision(), columns: session.outputColumns)
     let format = try session.arguments.choice(.transitionFormat, of: TransitionFormat.all) { $0.name }
@@ -71,11 +73,17 @@ private struct TransitionRun {
       return .unusableInput
     }
     if let fromSpec = first.spec, let toSpec = second.spec {
+      var linters = (
+        from: linter(of: fromSpec, first.diagnostics.file),
+        to: linter(of: toSpec, second.diagnostics.file)
+      )
       for options in environments {
         let isWritten = write(
-          (fromSpec, toSpec), options, &first.diagnostics, &second.diagnostics, &buffer)
+          (fromSpec, toSpec), options, &first.diagnostics, &second.diagnostics, &linters, &buffer)
         if !isWritten { status.combine(with: max(first.failure, second.failure)) }
       }
+      for finding in linters.from.diagnostics { first.diagnostics.add(finding) }
+      for finding in linters.to.diagnostics { second.diagnostics.add(finding) }
     } else {
       status.combine(with: .unusableInput)
     }
@@ -85,17 +93,20 @@ private struct TransitionRun {
     return status
   }
 
+  private func linter(of spec: Spec, _ file: SourceFile) -> Linter {
+    Linter(spec, of: file, levels: levels, minimum: session.findingMinimum, isMatrix: false)
+  }
+
   private mutating func report(_ diagnostics: Diagnostics) {
     session.report(diagnostics)
-    if session.isStrict, diagnostics.list.contains(where: { $0.severity >= .warning }) {
-      status.combine(with: .notFine)
-    }
+    status.combine(with: session.status(for: diagnostics.list))
   }
 
   /// One answer; false where a spec cannot be solved in the environment.
   private mutating func write(
     _ specs: (from: Spec, to: Spec), _ options: SpecOptions, _ fromDiagnostics: inout Diagnostics,
-    _ toDiagnostics: inout Diagnostics, _ buffer: inout TextBuffer
+    _ toDiagnostics: inout Diagnostics, _ linters: inout (from: Linter, to: Linter),
+    _ buffer: inout TextBuffer
   ) -> Bool {
     // Both are lowered and solved, so that the faults of both are told.
     let from = specs.from.lowered(with: options, &fromDiagnostics)
@@ -103,6 +114,8 @@ private struct TransitionRun {
     let fromSolution = from?.solved(&fromDiagnostics)
     let toSolution = to?.solved(&toDiagnostics)
     guard let from, let to, let fromSolution, let toSolution else { return false }
+    linters.from.look(at: from, fromSolution)
+    linters.to.look(at: to, toSolution)
     let transition = Transition(
       from: fromSolution, to: toSolution,
       matching: ElementMatching(from: from, to: to, fromSolution, toSolution))

@@ -1,4 +1,5 @@
 import LayoutReport
+import LayoutSpec
 import SourceText
 
 /// What `snapshot` is asked for.
@@ -12,6 +13,7 @@ struct SnapshotRequest {
   let order: ChangeOrder
   /// The environments of every spec.
   let matrix: EnvironmentMatrix
+  let lintLevels: [String: LintLevel]
 
   init(_ session: Session, _ action: SnapshotAction) throws(UsageProblem) {
     let arguments = session.arguments
@@ -28,6 +30,7 @@ struct SnapshotRequest {
     tolerance = try arguments.tolerance()
     order = try arguments.word(.order, as: ChangeOrder.self) ?? .size
     matrix = try EnvironmentMatrix(arguments)
+    lintLevels = try arguments.lintLevels()
   }
 }
 

@@ -36,16 +36,24 @@ struct SnapshotRun {
       unknownStems.append(stem)
       status.combine(with: .unusableInput)
     }
-    for environment in environments {
-      guard let spec = loaded.spec else { break }
-      try visit("\(stem)\(environment.ending).json", of: path, spec, environment, &loaded)
+    if let spec = loaded.spec {
+      var linter = Linter(
+        spec, of: loaded.diagnostics.file, levels: request.lintLevels, minimum: session.findingMinimum,
+        isMatrix: false)
+      for environment in environments {
+        try visit("\(stem)\(environment.ending).json", of: path, spec, environment, &loaded, &linter)
+      }
+      let findings = linter.diagnostics
+      for finding in findings { loaded.diagnostics.add(finding) }
+      status.combine(with: session.status(for: findings))
     }
+    report(failuresOf: path, &loaded.diagnostics)
     session.report(loaded.diagnostics)
   }
 
   private mutating func visit(
     _ snapshot: String, of path: String, _ spec: Spec, _ environment: SnapshotEnvironment,
-    _ loaded: inout LoadedSpec
+    _ loaded: inout LoadedSpec, _ linter: inout Linter
   ) throws(UsageProblem) {
     if let owner = owners[snapshot] {
       session.report(SharedSnapshotProblem(snapshot: snapshot, owner: owner), of: path)
@@ -55,10 +63,12 @@ struct SnapshotRun {
     switch request.action {
     case .prune: break
     case .list, .record, .check:
-      guard let answer = spec.answer(in: environment.options, &loaded.diagnostics) else {
-        return status.combine(with: loaded.failure)
+      let isList = request.action == .list
+      let answer = spec.answer(in: environment.options, &loaded.diagnostics) {
+        if !isList { linter.look(at: $0, $1) }
       }
-      if request.action == .list {
+      guard let answer else { return status.combine(with: loaded.failure) }
+      if isList {
         add(SnapshotOutcome(path: snapshot, result: exists(snapshot) ? .present : .missing))
       } else {
         try settle(snapshot, answer)
@@ -118,6 +128,16 @@ struct SnapshotRun {
   private func exists(_ path: String) -> Bool {
     if case .failure(.notFound) = session.environment.readFile(path) { return false }
     return true
+  }
+
+  /// For programs, failed snapshots are diagnostics too, on the first line of their spec.
+  private func report(failuresOf path: String, _ diagnostics: inout Diagnostics) {
+    guard request.action == .check, session.diagnosticFormat != .text else { return }
+    let bytes = diagnostics.file.bytes
+    let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    for outcome in outcomes where owners[outcome.path] == path && outcome.status == .notFine {
+      diagnostics.add(FailedSnapshotProblem(outcome: outcome), at: SourceRange(start: 0, end: end))
+    }
   }
 
   private mutating func add(_ outcome: SnapshotOutcome) {
@@ -185,6 +205,26 @@ private struct SharedSnapshotProblem: Problem {
 }
 
 /// A snapshot that holds none or several layouts.
+private struct FailedSnapshotProblem: Problem {
+  let outcome: SnapshotOutcome
+
+  var code: String { "snapshot" }
+  var severity: Severity { .error }
+  var message: String {
+    let changes = outcome.lines.prefix(Self.lineLimit).map { "\n\($0)" }.joined()
+    let rest = outcome.lines.count - Self.lineLimit
+    return "snapshot '\(outcome.path)': \(outcome.words)\(changes)" + (rest > 0 ? "\n… and \(rest) more" : "")
+  }
+  var hint: String? {
+    outcome.isRecorded
+      ? "commit the recorded file"
+      : "if the change is intended, run 'layoutcalc snapshot check --record failed'"
+  }
+
+  /// How many changes a message holds.
+  private static let lineLimit = 10
+}
+
 private struct LayoutCountProblem: Problem {
   let count: Int
 

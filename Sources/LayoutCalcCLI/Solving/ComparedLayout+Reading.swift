@@ -44,9 +44,13 @@ extension Session {
 
 extension Spec {
   /// The solved layout, if it has few enough elements to be held; what is wrong is reported.
-  func answer(in options: SpecOptions, _ diagnostics: inout Diagnostics) -> Answer? {
+  func answer(
+    in options: SpecOptions, _ diagnostics: inout Diagnostics,
+    lint: (LoweredSpec, Solution) -> Void = { _, _ in }
+  ) -> Answer? {
     guard let lowered = lowered(with: options, &diagnostics), let solution = lowered.solved(&diagnostics)
     else { return nil }
+    lint(lowered, solution)
     let answer = Answer(
       solution: solution, environment: lowered.environment, labels: ReportLabels(lowered))
     let count = answer.elementCount(.all)

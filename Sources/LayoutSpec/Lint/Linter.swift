@@ -43,31 +43,24 @@ package struct Linter: Sendable {
     self.isMatrix = isMatrix
   }
 
-  /// Looks at the spec in one environment.
-  package mutating func look(at lowered: LoweredSpec, _ solution: Solution) {
+  /// Looks at the spec in one environment; the names of the rules that found something there, in the order of their list.
+  @discardableResult
+  package mutating func look(at lowered: LoweredSpec, _ solution: Solution) -> [String] {
     let context = LintContext(lowered, solution, spec, file)
     let environment = environments.count
     environments.append(EnvironmentName(lowered))
     let explained = Self.explained(context)
+    var names: [String] = []
     for (index, rule) in LintRule.all.enumerated() where isWanted(rule, lowered) {
+      var hasFound = false
       for finding in rule.findings(context, explained) {
         guard let level = level(of: finding, rule, lowered.lintLevels), level >= minimum else { continue }
         add(Entry(rule: index, finding: finding, level: level, environments: [environment]))
+        hasFound = true
       }
+      if hasFound { names.append(rule.name) }
     }
-  }
-
-  /// The names of the rules that speak in one environment, in the order of their list; what is looked at before or
-  /// after does not matter.
-  package func ruleNames(in lowered: LoweredSpec, _ solution: Solution) -> [String] {
-    let context = LintContext(lowered, solution, spec, file)
-    let explained = Self.explained(context)
-    return LintRule.all.filter { rule in
-      !rule.judgesMatrix && isWanted(rule, lowered)
-        && rule.findings(context, explained).contains { finding in
-          level(of: finding, rule, lowered.lintLevels).map { $0 >= minimum } ?? false
-        }
-    }.map(\.name)
+    return names
   }
 
   /// The places of which enough is said: where there is no room at all, nothing comes out as it is meant.
@@ -110,9 +103,13 @@ package struct Linter: Sendable {
   }
 
   /// What was found in all environments together, once a place.
-  package var diagnostics: [Diagnostic] {
+  package var diagnostics: [Diagnostic] { diagnostics(atLeast: minimum) }
+
+  /// The findings of at least a level, once a place.
+  package func diagnostics(atLeast level: Severity) -> [Diagnostic] {
     let rules = LintRule.all
     return entries.compactMap { entry in
+      guard entry.level >= level else { return nil }
       let rule = rules[entry.rule]
       let holdsEverywhere = entry.environments.count == environments.count
       guard holdsEverywhere || !rule.speaksOfAllEnvironments else { return nil }
