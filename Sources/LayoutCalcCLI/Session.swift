@@ -7,6 +7,8 @@ package struct Session {
   let diagnosticFormat: DiagnosticFormat
   let isQuiet: Bool
   let isStrict: Bool
+  /// How many findings of one severity are shown of a file.
+  let findingLimit: Int
   private let colorsMessages: Bool
   /// Whether an answer in words is colored.
   let colorsAnswer: Bool
@@ -17,6 +19,7 @@ package struct Session {
     diagnosticFormat = try arguments.word(.diagnostics, as: DiagnosticFormat.self) ?? .text
     isQuiet = arguments.has(.quiet)
     isStrict = arguments.has(.strict)
+    findingLimit = try arguments.findingLimit()
     colorsMessages = try Self.colors(arguments, environment, isTerminal: environment.errorIsTerminal)
     let showsAnswer = environment.outputColumns != nil && arguments.outputPath == nil
     colorsAnswer = try Self.colors(arguments, environment, isTerminal: showsAnswer)
@@ -37,8 +40,13 @@ package struct Session {
   /// Writes diagnostics to standard error: errors, and warnings unless the run is quiet.
   func report(_ diagnostics: Diagnostics) {
     let minimum: Severity = isQuiet ? .error : .warning
-    let text = diagnostics.rendered(diagnosticFormat, color: colorsMessages, minimum: minimum)
+    let text = rendered(diagnostics, color: colorsMessages, minimum: minimum)
     if !text.isEmpty { environment.writeError(text) }
+  }
+
+  /// The text of diagnostics as the command line asks for them.
+  func rendered(_ diagnostics: Diagnostics, color: Bool, minimum: Severity) -> String {
+    diagnostics.rendered(diagnosticFormat, color: color, minimum: minimum, limit: findingLimit)
   }
 
   /// Reports one problem that concerns a file as a whole.

@@ -21,11 +21,11 @@ extension LoweredSpec {
     let solution = layout.solved(in: environment)
     var faults = measuringExpressions.compactMap { fault(of: $0, in: solution) } + limits(met: solution)
     if faults.isEmpty { faults = infinities(in: solution) }
-    for fault in faults {
-      let isKnown = diagnostics.list.contains { $0.code == fault.code && $0.range == fault.range }
-      if !isKnown { diagnostics.add(fault) }
-    }
-    return faults.isEmpty ? solution : nil
+    guard !faults.isEmpty else { return solution }
+    // Of several environments, the first one's words are kept.
+    var known = Set(diagnostics.list.map(ReportedFact.init))
+    for fault in faults where known.insert(ReportedFact(fault)).inserted { diagnostics.add(fault) }
+    return nil
   }
 
   /// The groups that the solver has not laid out whole.

@@ -1,38 +1,71 @@
 /// A problem at its place, as it is shown.
-package struct Diagnostic: Hashable, Sendable {
+package struct Diagnostic: Sendable {
   /// How much it weighs.
   package var severity: Severity
   /// A stable word in kebab-case.
   package var code: String
   /// What was expected and what was found.
   package var message: String
-  /// What to write instead.
-  package var hint: String?
   /// The place in the text, where there is one.
   package var range: SourceRange?
   /// The place in the document, as a JSON Pointer.
   package var path: String?
+  private let hintSource: HintSource
 
-  /// The most bytes of a path that is told.
+  /// Where the hint comes from: a suggestion looks through all known names, so it is made only for what is shown.
+  private enum HintSource {
+    case text(String?)
+    case problem(any Problem)
+  }
+
+  /// The most bytes of a path that is shown.
   private static let pathLimit = 4096
 
   package init(
     severity: Severity, code: String, message: String, hint: String? = nil, range: SourceRange? = nil,
     path: String? = nil
   ) {
-    self.severity = severity
-    self.code = code
-    // Whatever is quoted, nothing carries the whole input; half a path would be a wrong one.
-    self.message = message.withoutMiddle
-    self.hint = hint?.withoutMiddle
-    self.range = range
-    self.path = path.flatMap { $0.utf8.count <= Self.pathLimit ? $0 : nil }
+    self.init(severity, code, message, .text(hint), range, path)
   }
 
   /// A problem in the words of its module, at a place.
   package init(_ problem: some Problem, at range: SourceRange? = nil, path: String? = nil) {
-    self.init(
-      severity: problem.severity, code: problem.code, message: problem.message, hint: problem.hint,
-      range: range, path: path)
+    self.init(problem.severity, problem.code, problem.message, .problem(problem), range, path)
+  }
+
+  private init(
+    _ severity: Severity, _ code: String, _ message: String, _ hint: HintSource, _ range: SourceRange?,
+    _ path: String?
+  ) {
+    self.severity = severity
+    self.code = code
+    // Whatever is quoted, nothing carries the whole input; half a path would be a wrong one.
+    self.message = message.withoutMiddle
+    self.range = range
+    self.path = path.flatMap { $0.utf8.count <= Self.pathLimit ? $0 : nil }
+    hintSource = hint
+  }
+
+  /// What to write instead.
+  package var hint: String? {
+    switch hintSource {
+    case .text(let hint): hint?.withoutMiddle
+    case .problem(let problem): problem.hint?.withoutMiddle
+    }
+  }
+}
+
+/// The hint follows from the rest, and the path from the range.
+extension Diagnostic: Hashable {
+  package static func == (left: Diagnostic, right: Diagnostic) -> Bool {
+    left.severity == right.severity && left.range == right.range && left.code == right.code
+      && left.message == right.message
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(severity)
+    hasher.combine(code)
+    hasher.combine(message)
+    hasher.combine(range)
   }
 }

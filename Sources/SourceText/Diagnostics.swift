@@ -3,10 +3,15 @@ package struct Diagnostics: Sendable {
   /// The file that the ranges belong to.
   package let file: SourceFile
 
-  /// Everything reported, once each, in the order of reporting.
+  /// What is reported, once each, in the order of reporting; at most `keptLimit` of each severity.
   package private(set) var list: [Diagnostic] = []
 
   private var seen: Set<Diagnostic> = []
+  /// The diagnostics of each severity, those that are not kept among them.
+  private var counts: [Severity: Int] = [:]
+
+  /// More of one severity are only counted: text that goes wrong on every line must not fill the memory.
+  static let keptLimit = 20_000
 
   package init(file: SourceFile) {
     self.file = file
@@ -19,37 +24,60 @@ package struct Diagnostics: Sendable {
 
   /// Reports a diagnostic; the same one a second time is not kept.
   package mutating func add(_ diagnostic: Diagnostic) {
-    if seen.insert(diagnostic).inserted { list.append(diagnostic) }
+    guard seen.insert(diagnostic).inserted else { return }
+    let count = counts[diagnostic.severity, default: 0] + 1
+    counts[diagnostic.severity] = count
+    if count <= Self.keptLimit {
+      list.append(diagnostic)
+    } else {
+      // What is not kept may be counted twice.
+      seen.remove(diagnostic)
+    }
   }
+
+  /// How many diagnostics of a severity were reported.
+  package func count(of severity: Severity) -> Int { counts[severity, default: 0] }
 
   /// Lets each problem of a code speak for what else is wrong in its range, which follows from it; it is an error then itself.
   package mutating func dropConsequences(of code: String) {
-    let causes = list.filter { $0.code == code }.compactMap(\.range)
+    let causes = CauseRanges(list.filter { $0.code == code }.compactMap(\.range))
     guard !causes.isEmpty else { return }
     var severe: Set<SourceRange> = []
-    list.removeAll { diagnostic in
-      guard diagnostic.severity == .error || diagnostic.code == code, let range = diagnostic.range,
-        let cause = causes.first(where: { $0.start <= range.start && range.end <= $0.end }), cause != range
-      else { return false }
-      severe.insert(cause)
-      return true
+    var kept: [Diagnostic] = []
+    for diagnostic in list {
+      if diagnostic.severity == .error || diagnostic.code == code, let range = diagnostic.range,
+        let cause = causes.outermost(around: range), cause != range
+      {
+        severe.insert(cause)
+        counts[diagnostic.severity, default: 0] -= 1
+      } else {
+        kept.append(diagnostic)
+      }
     }
-    for index in list.indices where list[index].code == code {
-      if let range = list[index].range, severe.contains(range) { list[index].severity = .error }
+    for index in kept.indices where kept[index].code == code {
+      guard let range = kept[index].range, severe.contains(range), kept[index].severity != .error else {
+        continue
+      }
+      counts[kept[index].severity, default: 0] -= 1
+      counts[.error, default: 0] += 1
+      kept[index].severity = .error
     }
+    list = kept
   }
 
   /// Whether anything reported is an error.
-  package var hasErrors: Bool {
-    list.contains { $0.severity == .error }
-  }
+  package var hasErrors: Bool { count(of: .error) > 0 }
 
-  /// The number of errors that are shown before they are only counted.
-  package static let shownErrorLimit = 50
+  /// How many diagnostics of one severity are shown by default before the rest is only counted.
+  package static let shownLimit = 50
 
   /// The text of everything at least as severe as `minimum`, in the order of the places.
-  package func rendered(_ format: DiagnosticFormat, color: Bool, minimum: Severity) -> String {
-    let shown = sortedAndLimited(minimum: minimum)
+  ///
+  /// Of each severity `limit` are shown; the others are counted in one more line.
+  package func rendered(
+    _ format: DiagnosticFormat, color: Bool, minimum: Severity, limit: Int = shownLimit
+  ) -> String {
+    let shown = sortedAndLimited(minimum: minimum, limit: limit)
     guard !shown.isEmpty else { return "" }
     let lines = LineMap(file)
     switch format {
@@ -65,35 +93,70 @@ package struct Diagnostics: Sendable {
     }
   }
 
-  /// The diagnostics by place (those without one first), with a count in place of too many errors.
-  private func sortedAndLimited(minimum: Severity) -> [Diagnostic] {
+  /// The diagnostics by place (those without one first), with a count in place of those past the limit.
+  private func sortedAndLimited(minimum: Severity, limit: Int) -> [Diagnostic] {
     let sorted = list.enumerated().filter { $0.element.severity >= minimum }.sorted { left, right in
       let leftStart = left.element.range?.start ?? -1
       let rightStart = right.element.range?.start ?? -1
       return (leftStart, left.offset) < (rightStart, right.offset)
     }
-    var errorCount = 0
+    var shownCounts: [Severity: Int] = [:]
     var shown: [Diagnostic] = []
-    for (_, diagnostic) in sorted {
-      if diagnostic.severity == .error {
-        errorCount += 1
-        if errorCount > Self.shownErrorLimit { continue }
-      }
+    for (_, diagnostic) in sorted where shownCounts[diagnostic.severity, default: 0] < limit {
+      shownCounts[diagnostic.severity, default: 0] += 1
       shown.append(diagnostic)
     }
-    let rest = errorCount - Self.shownErrorLimit
-    if rest > 0 { shown.append(Diagnostic(MoreErrors(count: rest))) }
+    for severity in Severity.allCases.reversed() where severity >= minimum {
+      let rest = count(of: severity) - shownCounts[severity, default: 0]
+      if rest > 0 { shown.append(Diagnostic(MoreFindings(severity: severity, count: rest))) }
+    }
     return shown
   }
 }
 
-/// The errors past the limit, as one line.
-struct MoreErrors: Problem {
+/// The diagnostics of one severity past the limit, as one line.
+struct MoreFindings: Problem {
+  let severity: Severity
   /// How many are not shown.
   let count: Int
 
-  var code: String { "more-errors" }
-  var severity: Severity { .error }
-  var message: String { count == 1 ? "1 more error is not shown" : "\(count) more errors are not shown" }
-  var hint: String? { "correct the errors above first" }
+  var code: String { "more-\(severity.word)s" }
+  var message: String {
+    count == 1 ? "1 more \(severity.word) is not shown" : "\(count) more \(severity.word)s are not shown"
+  }
+  var hint: String? { "fix what is shown above first, or show more with --max-findings" }
+}
+
+/// Ranges, of which the widest one around another is found by search.
+private struct CauseRanges {
+  private let sorted: [SourceRange]
+  /// For each range the one that ends last among it and those before; of several the first.
+  private let widest: [SourceRange]
+
+  init(_ ranges: [SourceRange]) {
+    sorted = ranges.sorted { ($0.start, $1.end) < ($1.start, $0.end) }
+    var widest: [SourceRange] = []
+    for range in sorted {
+      if let before = widest.last, before.end >= range.end {
+        widest.append(before)
+      } else {
+        widest.append(range)
+      }
+    }
+    self.widest = widest
+  }
+
+  var isEmpty: Bool { sorted.isEmpty }
+
+  /// A range that holds `range` whole.
+  func outermost(around range: SourceRange) -> SourceRange? {
+    var low = 0
+    var high = sorted.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle].start <= range.start { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, widest[low - 1].end >= range.end else { return nil }
+    return widest[low - 1]
+  }
 }

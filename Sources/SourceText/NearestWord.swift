@@ -2,23 +2,28 @@ extension Collection where Element == String {
   /// The word of the collection that was probably meant, or nil where none is near.
   ///
   /// Near means: at most a third of the letters (rounded up) added, left out, changed or swapped; capitals count less.
+  /// Only the first `suggestionLimit` words are looked at.
   package func nearest(to word: String) -> String? {
     let typed = Array(word.unicodeScalars.prefix(65))
     guard typed.count <= 64, !typed.isEmpty else { return nil }
+    let lowercased = typed.map(\.lowercase)
     let limit = Swift.min((typed.count + 2) / 3, typed.count - 1)
     var best: (word: String, distance: Int, exact: Int)?
-    for candidate in self {
-      let scalars = Array(candidate.unicodeScalars)
-      guard abs(scalars.count - typed.count) <= limit else { continue }
-      let distance = editDistance(typed.map(\.lowercase), scalars.map(\.lowercase))
-      guard distance <= limit else { continue }
-      let exact = editDistance(typed, scalars)
+    for candidate in prefix(suggestionLimit) {
+      let scalars = Array(candidate.unicodeScalars.prefix(typed.count + limit + 1))
+      guard abs(scalars.count - typed.count) <= limit,
+        let distance = editDistance(lowercased, scalars.map(\.lowercase), limit: best?.distance ?? limit),
+        let exact = editDistance(typed, scalars, limit: typed.count + scalars.count)
+      else { continue }
       if let best, (best.distance, best.exact) <= (distance, exact) { continue }
       best = (candidate, distance, exact)
     }
     return best?.word
   }
 }
+
+/// The most words among which a suggestion is sought.
+private let suggestionLimit = 5000
 
 extension Unicode.Scalar {
   /// The small form of a Latin letter; other scalars are themselves.
@@ -27,21 +32,29 @@ extension Unicode.Scalar {
   }
 }
 
-/// The number of letters to add, leave out, change or swap with their neighbor to turn one word into the other.
-private func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
-  var beforeLast: [Int] = []
-  var last = Array(0...second.count)
-  for (row, letter) in first.enumerated() {
-    var current = [row + 1]
-    for (column, other) in second.enumerated() {
-      var cost = Swift.min(
-        last[column + 1] + 1, current[column] + 1, last[column] + (letter == other ? 0 : 1))
-      if row > 0, column > 0, letter == second[column - 1], first[row - 1] == other {
-        cost = Swift.min(cost, beforeLast[column - 1] + 1)
+/// The number of letters to add, leave out, change or swap with their neighbor to turn one word into the other; nil
+/// where it is more than `limit`.
+private func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar], limit: Int) -> Int? {
+  // Three rows of the table: the current one and the two before it.
+  var rows = Array(repeating: Array(repeating: 0, count: second.count + 1), count: 3)
+  for column in 0...second.count { rows[0][column] = column }
+  for row in 1...first.count {
+    let (current, last, beforeLast) = (row % 3, (row + 2) % 3, (row + 1) % 3)
+    rows[current][0] = row
+    var least = row
+    for column in 0..<second.count {
+      let isSame = first[row - 1] == second[column]
+      var cost = min(
+        rows[last][column + 1] + 1, rows[current][column] + 1, rows[last][column] + (isSame ? 0 : 1))
+      if row > 1, column > 0, first[row - 1] == second[column - 1], first[row - 2] == second[column] {
+        cost = min(cost, rows[beforeLast][column - 1] + 1)
       }
-      current.append(cost)
+      rows[current][column + 1] = cost
+      least = min(least, cost)
     }
-    (beforeLast, last) = (last, current)
+    // A swap reaches back two rows, and costs one at least.
+    guard least <= limit + 1 else { return nil }
   }
-  return last[second.count]
+  let distance = rows[first.count % 3][second.count]
+  return distance <= limit ? distance : nil
 }

@@ -9,9 +9,11 @@ extension String {
   }
 
   /// The text, cut where it is too long to be quoted in a message.
+  ///
+  /// Cut between scalars: one character may be as long as the input.
   package var shortened: String {
-    let kept = prefix(40)
-    return kept.endIndex == endIndex ? self : kept + "…"
+    let kept = unicodeScalars.prefix(40)
+    return kept.endIndex == unicodeScalars.endIndex ? self : String(kept) + "…"
   }
 
   /// The text in quotes, as messages show what they found.
@@ -20,9 +22,9 @@ extension String {
   /// The text without its middle, where it is too long for a message as a whole.
   var withoutMiddle: String {
     guard utf8.count > 2000 else { return self }
-    let first = prefix(1500)
-    let last = self[first.endIndex...].suffix(300)
-    return first.endIndex == last.startIndex ? self : first + "…" + last
+    let first = unicodeScalars.prefix(1500)
+    let last = unicodeScalars[first.endIndex...].suffix(300)
+    return first.endIndex == last.startIndex ? self : String(first) + "…" + String(last)
   }
 }
 

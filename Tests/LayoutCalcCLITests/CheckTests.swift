@@ -50,6 +50,26 @@ struct CheckTests {
     world.run(line.split(separator: " ").map(String.init))
   }
 
+  @Test(
+    "Fifty findings of a severity are shown, or as many as asked for; the rest is counted in the output and the summary",
+    arguments: [("", 50, 10), (" --max-findings 3", 3, 57), (" --max-findings 60", 60, 0)])
+  func limit(_ row: (options: String, shown: Int, rest: Int)) {
+    let lengths = Array(repeating: "-1", count: 60).joined(separator: ", ")
+    let world = World(files: ["a.yaml": "sections: [{items: [\(lengths)], list: {}}]"])
+    let run = world.run("check a.yaml\(row.options)".split(separator: " ").map(String.init))
+    #expect(run.output.occurrences(of: "error[nonpositive-dimension]") == row.shown)
+    #expect(
+      run.output.contains("error[more-errors]: \(row.rest) more errors are not shown") == (row.rest > 0))
+    #expect(run.errors == "1 spec checked: 60 errors\n")
+  }
+
+  @Test("At least one finding has to be shown", arguments: ["0", "-1", "many", "1.5"])
+  func limitOutOfRange(value: String) {
+    let run = Self.world.run(["check", "rows.yaml", "--max-findings", value])
+    #expect(run.status == .usage)
+    #expect(run.errors.contains("'--max-findings' expects a whole number of at least 1, found '\(value)'"))
+  }
+
   @Test("Findings are the answer, and the summary stands on standard error")
   func streams() {
     let run = Self.run("check cards.yaml")
@@ -181,4 +201,9 @@ struct CheckTests {
     #expect(text.contains("not reported when:") != rule.quietWhen.isEmpty)
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
+}
+
+extension String {
+  /// How often a text occurs.
+  fileprivate func occurrences(of text: String) -> Int { ranges(of: text).count }
 }

@@ -1,4 +1,5 @@
 import SourceText
+import Synchronization
 import Testing
 
 /// A problem of the tests.
@@ -151,15 +152,86 @@ struct DiagnosticsTests {
     #expect(counts == [3, 2, 1])
   }
 
-  @Test("fifty errors are shown and the others are counted")
-  func countsTheRest() {
+  @Test(
+    "of each severity fifty are shown, or as many as asked for, and the others are counted",
+    arguments: [
+      (Severity.error, 73, nil, 50, "::error file=a,title=more-errors::23 more errors are not shown"),
+      (.warning, 51, nil, 50, "::warning file=a,title=more-warnings::1 more warning is not shown"),
+      (.note, 60, nil, 50, "::notice file=a,title=more-notes::10 more notes are not shown"),
+      (.note, 60, 5, 5, "::notice file=a,title=more-notes::55 more notes are not shown"),
+    ] as [(Severity, Int, Int?, Int, String)])
+  func countsTheRest(_ row: (severity: Severity, count: Int, limit: Int?, shown: Int, last: String)) {
     var diagnostics = Diagnostics(file: SourceFile(name: "a", bytes: [UInt8](repeating: 0x61, count: 99)))
-    for place in 0..<73 { diagnostics.add(Fault(hint: nil), at: SourceRange(start: place, end: place + 1)) }
-    let lines = diagnostics.rendered(.github, color: false, minimum: .note).split(separator: "\n")
-    #expect(lines.count == 51)
+    for place in 0..<row.count {
+      diagnostics.add(
+        Fault(severity: row.severity, hint: nil), at: SourceRange(start: place, end: place + 1))
+    }
+    let text = diagnostics.rendered(
+      .github, color: false, minimum: .note, limit: row.limit ?? Diagnostics.shownLimit)
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == row.shown + 1)
     #expect(
-      lines.last
-        == "::error file=a,title=more-errors::23 more errors are not shown%0Ahint: correct the errors above first"
-    )
+      lines.last.map(String.init)
+        == row.last + "%0Ahint: fix what is shown above first, or show more with --max-findings")
+  }
+
+  @Test("a hundred thousand errors are counted, though not all are kept")
+  func countsWhatIsNotKept() {
+    var diagnostics = Diagnostics(file: SourceFile(name: "a", bytes: []))
+    for number in 0..<100_000 { diagnostics.add(Fault(message: "\(number)", hint: nil)) }
+    diagnostics.add(Fault(severity: .note, hint: nil))
+    #expect(diagnostics.count(of: .error) == 100_000)
+    #expect(diagnostics.count(of: .note) == 1)
+    #expect(diagnostics.list.count < 30_000)
+  }
+
+  @Test("a hint is made for what is shown only")
+  func makesFewHints() {
+    let counter = HintCounter()
+    var diagnostics = Diagnostics(file: SourceFile(name: "a", bytes: []))
+    for number in 0..<1000 { diagnostics.add(CountingFault(message: "\(number)", counter: counter)) }
+    _ = diagnostics.rendered(.text, color: false, minimum: .note)
+    #expect(counter.count.load(ordering: .relaxed) == Diagnostics.shownLimit)
+  }
+
+  @Test("a problem speaks for what is wrong in its range, and becomes an error by it")
+  func dropsConsequences() {
+    var diagnostics = Diagnostics(file: SourceFile(name: "a", bytes: [UInt8](repeating: 0x61, count: 99)))
+    diagnostics.add(Fault(code: "cause", severity: .warning, hint: nil), at: SourceRange(start: 10, end: 30))
+    diagnostics.add(Fault(code: "cause", severity: .warning, hint: nil), at: SourceRange(start: 40, end: 50))
+    for (start, end) in [(12, 15), (20, 30), (29, 31), (5, 9), (39, 41)] {
+      diagnostics.add(Fault(hint: nil), at: SourceRange(start: start, end: end))
+    }
+    diagnostics.dropConsequences(of: "cause")
+    #expect(
+      diagnostics.list.map { "\($0.code) \($0.severity.word) \($0.range?.start ?? -1)" } == [
+        "cause error 10", "cause warning 40", "unknown-key error 29", "unknown-key error 5",
+        "unknown-key error 39",
+      ])
+    #expect(diagnostics.count(of: .error) == 4)
+    #expect(diagnostics.count(of: .warning) == 1)
+  }
+
+  @Test("a message is cut between scalars, whatever belongs to one character")
+  func cutsMessagesByScalars() {
+    let marks = "a" + String(repeating: "\u{301}", count: 24_000)
+    #expect(marks.quoted == "'a" + String(repeating: "\u{301}", count: 39) + "…'")
+    #expect(Diagnostic(Fault(message: marks)).message.unicodeScalars.count == 1801)
+  }
+}
+
+/// Counts the hints that are made.
+private final class HintCounter: Sendable {
+  let count = Atomic(0)
+}
+
+private struct CountingFault: Problem {
+  var message: String
+  let counter: HintCounter
+  var code: String { "fault" }
+  var severity: Severity { .error }
+  var hint: String? {
+    counter.count.add(1, ordering: .relaxed)
+    return nil
   }
 }

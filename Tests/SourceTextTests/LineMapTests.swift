@@ -81,7 +81,8 @@ struct LongLineTests {
           severity: .note, code: "code", message: "\(index)", range: SourceRange(start: start, end: start + 1)
         ))
     }
-    let lines = diagnostics.rendered(.github, color: false, minimum: .note).split(separator: "\n")
+    let text = diagnostics.rendered(.github, color: false, minimum: .note, limit: count)
+    let lines = text.split(separator: "\n")
     #expect(lines.count == count)
     #expect(
       lines.last == "::notice file=a,line=1,endLine=1,col=999951,endColumn=999952,title=code::\(count - 1)")

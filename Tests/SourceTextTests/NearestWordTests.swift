@@ -27,4 +27,11 @@ struct NearestWordTests {
     #expect(["ABC", "abc"].nearest(to: "abd") == "abc")
     #expect(["width", "widts"].nearest(to: "widtx") == "width")
   }
+
+  @Test("letters swapped at the very limit are still found")
+  func findsSwapsAtTheLimit() {
+    // 6 letters allow 2 changes: two swaps.
+    #expect(["abcdef"].nearest(to: "bacdfe") == "abcdef")
+    #expect(["abcdef"].nearest(to: "badcfe") == nil)
+  }
 }

@@ -19,11 +19,8 @@ extension Document {
   /// Reports the keys that stand more than once in a mapping: an error in YAML, a warning in JSON, where the last counts.
   package func reportDuplicateKeys(_ format: DocumentFormat, _ diagnostics: inout Diagnostics) {
     var lines: LineMap?
-    var rest = Diagnostics.shownErrorLimit
     for mapping in mappings {
       for duplicate in mapping.duplicateKeys {
-        guard rest > 0 else { return }
-        rest -= 1
         let map = lines ?? LineMap(diagnostics.file)
         lines = map
         let line = map.line(of: duplicate.first.start)

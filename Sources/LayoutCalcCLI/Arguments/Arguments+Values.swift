@@ -73,6 +73,16 @@ extension Arguments {
     return (String(value[..<equals]), String(value[value.index(after: equals)...]))
   }
 
+  /// How many findings of one severity are shown of a file.
+  func findingLimit() throws(UsageProblem) -> Int {
+    guard let value = value(.maxFindings) else { return Diagnostics.shownLimit }
+    guard let limit = Int(value), limit > 0 else {
+      throw .wrongValue(
+        option: Option.maxFindings.spelling, expected: "a whole number of at least 1", found: value)
+    }
+    return limit
+  }
+
   /// How numbers are written.
   func precision() throws(UsageProblem) -> Precision {
     guard let value = value(.precision) else { return .decimals(3) }

@@ -64,12 +64,15 @@ extension Option {
   static let diagnostics = Option(
     name: "diagnostics", value: "FORM", words: DiagnosticFormat.allCases.map(\.rawValue),
     help: "format of diagnostics: text, json or github")
+  static let maxFindings = Option(
+    name: "max-findings", value: "N",
+    help: "errors, warnings and notes to show per file, each; 50 by default")
   static let help = Option(name: "help", short: "h", help: "show help")
 
   static let version = Option(name: "version", help: "show the version")
 
   /// How any run reports.
-  static let reporting: [Option] = [output, quiet, color, diagnostics, help]
+  static let reporting: [Option] = [output, quiet, color, diagnostics, maxFindings, help]
 }
 
 /// When messages are colored.

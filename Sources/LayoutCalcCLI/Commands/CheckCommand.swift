@@ -61,10 +61,11 @@ private struct CheckRun {
         return status.combine(with: .usage)
       }
     }
-    for diagnostic in loaded.diagnostics.list { counts[diagnostic.severity, default: 0] += 1 }
+    for severity in Severity.allCases {
+      counts[severity, default: 0] += loaded.diagnostics.count(of: severity)
+    }
     status.combine(with: session.status(for: loaded.diagnostics.list))
-    buffer.append(
-      loaded.diagnostics.rendered(session.diagnosticFormat, color: session.colorsAnswer, minimum: .note))
+    buffer.append(session.rendered(loaded.diagnostics, color: session.colorsAnswer, minimum: .note))
   }
 
   private func look(at spec: Spec, _ diagnostics: inout Diagnostics) {

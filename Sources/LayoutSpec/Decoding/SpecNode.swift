@@ -44,12 +44,6 @@ package struct SpecSource: Sendable {
 
   /// The elements of a list.
   var elements: [SpecSource] { node.elements.map(SpecSource.init) }
-
-  /// An element of a list.
-  func element(_ index: Int) -> SpecSource {
-    let elements = node.elements
-    return elements.indices.contains(index) ? SpecSource(elements[index]) : self
-  }
 }
 
 /// The forms of a dimension that are written like a function.

@@ -41,16 +41,24 @@ extension SpecLowering {
     if let diagnostic = diagnostic(fault, of: expression, at: source) { report(diagnostic) }
   }
 
-  private func diagnostic(
+  private mutating func diagnostic(
     _ fault: ExpressionFault, of expression: Expression, at source: SpecSource
   ) -> Diagnostic? {
     if case .faultyName(let name) = fault.kind {
       guard case .faulty(let diagnostic)? = scope.state(of: name) else { return nil }
       return diagnostic
     }
-    let problem = SpecProblem(fault, known: scope.knownNames, looksCut: false, inDimension: false)
+    let problem = SpecProblem(fault, known: knownNames(), looksCut: false, inDimension: false)
     return Diagnostic(
       problem, at: source.range(of: fault, offset: expression.offset), path: source.path)
+  }
+
+  /// The names that are known here, sorted once for all that is reported in one scope.
+  mutating func knownNames() -> [String] {
+    if let known = sortedNames, known.knowsItems == scope.knowsItems { return known.names }
+    let names = scope.knownNames
+    sortedNames = (scope.knowsItems, names)
+    return names
   }
 
   // MARK: Variables
@@ -62,37 +70,54 @@ extension SpecLowering {
 
   private mutating func evaluateVariable(_ name: String) {
     guard case .pending? = scope.section?[name] else { return }
-    var waiting = [name]
+    var waiting = [WaitingVariable(name, scope.sectionNodes[name])]
     while let current = waiting.last {
-      guard let node = scope.sectionNodes[current] else {
+      guard let node = scope.sectionNodes[current.name] else {
         waiting.removeLast()
         continue
       }
-      scope.section?[current] = .open
-      if let needed = firstPending(of: node) {
-        waiting.append(needed)
+      scope.section?[current.name] = .open
+      if let needed = nextPending(&waiting[waiting.count - 1]) {
+        waiting.append(WaitingVariable(needed, scope.sectionNodes[needed]))
         continue
       }
-      let state = evaluated(node, waiting: waiting)
-      scope.section?[current] = state
+      let state = evaluated(node, waiting: waiting.map(\.name))
+      scope.section?[current.name] = state
       waiting.removeLast()
     }
   }
 
-  private func firstPending(of node: SpecNode) -> String? {
-    guard case .expression(let expression) = node.content else { return nil }
-    return expression.mentionedNames.first { name in
-      if case .pending? = scope.section?[name] { true } else { false }
+  /// A variable that is evaluated after those that it mentions.
+  private struct WaitingVariable {
+    var name: String
+    /// The names that it mentions, but for those that have been evaluated.
+    var mentioned: ArraySlice<String>
+
+    init(_ name: String, _ node: SpecNode?) {
+      self.name = name
+      guard case .expression(let expression)? = node?.content else {
+        mentioned = []
+        return
+      }
+      mentioned = expression.mentionedNames[...]
     }
   }
 
-  private func evaluated(_ node: SpecNode, waiting: [String]) -> Scope.State {
+  private func nextPending(_ variable: inout WaitingVariable) -> String? {
+    while let name = variable.mentioned.popFirst() {
+      if case .pending? = scope.section?[name] { return name }
+    }
+    return nil
+  }
+
+  private mutating func evaluated(_ node: SpecNode, waiting: @autoclosure () -> [String]) -> Scope.State {
     guard case .expression(let expression) = node.content else {
       return plainValue(of: node).map { .value($0) } ?? .faulty(nil)
     }
-    if let circle = expression.mentionedNames.first(where: isOpen), let start = waiting.firstIndex(of: circle)
-    {
-      let problem = SpecProblem.variableCycle(waiting[start...] + [circle])
+    if let circle = expression.mentionedNames.first(where: isOpen) {
+      let chain = waiting()
+      let start = chain.firstIndex(of: circle) ?? 0
+      let problem = SpecProblem.variableCycle(chain[start...] + [circle])
       return .faulty(Diagnostic(problem, at: node.source.range, path: node.source.path))
     }
     let bound = BoundExpression(expression) { scope.meaning(of: $0) }

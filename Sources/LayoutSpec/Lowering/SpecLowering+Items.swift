@@ -149,17 +149,19 @@ extension SpecLowering {
     return numbers.isEmpty ? .unknown : .cycled(numbers)
   }
 
-  /// Reports the numbers of a list that are out of range, as many as are shown; false where there are none.
+  /// Reports the numbers of a list that are out of range; false where there are none.
   private mutating func reportWrong(_ numbers: [Double], _ node: SpecNode, _ range: NumberRange) -> Bool {
-    var count = 0
     // Whatever is above 0 is a length.
-    for (index, number) in numbers.enumerated() where !(number > 0) {
-      guard let problem = range.problem(ExplainedNumber(number)) else { continue }
-      report(problem, at: node.source.element(index))
-      count += 1
-      if count > Diagnostics.shownErrorLimit { break }
+    let wrong = numbers.indices.filter { !(numbers[$0] > 0) }
+    guard !wrong.isEmpty else { return false }
+    let sources = node.source.elements
+    var isWrong = false
+    for index in wrong {
+      guard let problem = range.problem(ExplainedNumber(numbers[index])) else { continue }
+      report(problem, at: sources.indices.contains(index) ? sources[index] : node.source)
+      isWrong = true
     }
-    return count > 0
+    return isWrong
   }
 
   /// A list in which at least one length is an expression.

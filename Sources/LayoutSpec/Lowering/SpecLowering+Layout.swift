@@ -51,6 +51,7 @@ extension SpecLowering {
       report(.undeclaredVariable(name, known: names))
     }
     for member in declared {
+      sortedNames = nil
       checkName(of: member)
       let value = setValue(of: member.key) ?? value(of: member.value)
       scope.variables[member.key] = value.map { .value($0) } ?? .faulty(nil)
@@ -104,13 +105,15 @@ extension SpecLowering {
   private mutating func sectionIDs(of root: SpecMapping) -> [String] {
     let ids = writtenIDs.enumerated().map { $1?.text ?? String($0) }
     var taken: [String: SpecSource] = [:]
+    var lines: LineMap?
     // A section without an id of its own is known by its index, wherever the section stands that is named alike.
     let nodes = elements(root[DocumentKey.sections]?.value)
     for (index, node) in nodes.enumerated() where writtenIDs[index] == nil { taken[ids[index]] = node.source }
     for case let id? in writtenIDs {
       if let first = taken[id.text] {
-        let line = LineMap(diagnostics.file).line(of: first.range.start)
-        report(.duplicateID(id.text, firstLine: line), at: id.source)
+        let map = lines ?? LineMap(diagnostics.file)
+        lines = map
+        report(.duplicateID(id.text, firstLine: map.line(of: first.range.start)), at: id.source)
       } else {
         taken[id.text] = id.source
       }

@@ -91,6 +91,7 @@ extension SpecLowering {
   mutating func closeSection() {
     sectionScopes.append(scope)
     scope.section = nil
+    sortedNames = nil
     conditionScope = nil
     sectionIndex = nil
   }
@@ -115,6 +116,7 @@ extension SpecLowering {
   private mutating func declareSection(_ mapping: SpecMapping, items: Scope.State) {
     scope.section = ["section": .value(.number(Double(sectionIndex ?? 0))), "items": items]
     scope.sectionNodes = [:]
+    sortedNames = nil
     if case .pending(let node) = items { scope.sectionNodes["items"] = node }
     guard let variables = self.mapping(mapping[SectionKey.variables]?.value) else { return }
     for member in variables.members {

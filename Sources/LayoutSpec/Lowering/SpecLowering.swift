@@ -34,6 +34,8 @@ struct SpecLowering {
   var isFaulty = false
   /// The names as each section knew them when it was lowered.
   var sectionScopes: [Scope] = []
+  /// The names that are known in the present scope, once something has asked for them.
+  var sortedNames: (knowsItems: Bool, names: [String])?
   /// Variants that held, by the place where they are written.
   var heldVariants: [Int: SpecSource] = [:]
 
@@ -41,13 +43,7 @@ struct SpecLowering {
     self.spec = spec
     self.options = options
     self.diagnostics = diagnostics
-    reported = Set(diagnostics.list.map { ReportedFact(code: $0.code, range: $0.range) })
-  }
-
-  /// A problem at a place, whatever its words are in one environment or another.
-  struct ReportedFact: Hashable {
-    var code: String
-    var range: SourceRange?
+    reported = Set(diagnostics.list.map(ReportedFact.init))
   }
 
   // MARK: Problems
@@ -64,7 +60,7 @@ struct SpecLowering {
 
   mutating func report(_ diagnostic: Diagnostic) {
     isFaulty = true
-    let fact = ReportedFact(code: diagnostic.code, range: diagnostic.range)
+    let fact = ReportedFact(diagnostic)
     guard diagnostic.range == nil || reported.insert(fact).inserted else { return }
     diagnostics.add(diagnostic)
   }
@@ -140,5 +136,16 @@ struct SpecLowering {
           SpecProblem.keyWithoutMeaning(key.name, in: form.words, fitting: fitting), at: member.keyRange,
           path: mapping.source.path))
     }
+  }
+}
+
+/// A problem at a place, whatever its words are in one environment or another.
+struct ReportedFact: Hashable {
+  var code: String
+  var range: SourceRange?
+
+  init(_ diagnostic: Diagnostic) {
+    code = diagnostic.code
+    range = diagnostic.range
   }
 }
