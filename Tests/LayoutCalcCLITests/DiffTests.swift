@@ -35,6 +35,55 @@ struct DiffTests {
         """)
   }
 
+  /// Two rows one above the other, the first of which is so many thirds high.
+  static func thirds(_ height: Int) -> String {
+    """
+    sections:
+      - items: 1
+        group: {type: horizontal, width: 100%, height: \(height)/3, subitems: [{width: 100%, height: 100%}]}
+      - items: 1
+        group: {type: horizontal, width: 100%, height: 10, subitems: [{width: 100%, height: 100%}]}
+    """
+  }
+
+  // 127.3333 - 128.6667 = -1.3333: no decimal of it depends on how the two are printed.
+  @Test(
+    "Exact numbers are subtracted, and the difference is rounded",
+    arguments: [("3", "-1.333"), ("0", "-1"), ("1", "-1.3"), ("full", "-1.333333333")])
+  func exactDifference(precision: String, difference: String) {
+    let run = Self.run(
+      "from.yaml", "to.yaml", "--precision", precision,
+      files: ["from.yaml": Self.thirds(386), "to.yaml": Self.thirds(382)])
+    #expect(run.output.hasSuffix("1 item 0 moved by (0, \(difference))\n"), "\(run.output)")
+  }
+
+  @Test(
+    "Half of the last decimal makes no difference by default",
+    arguments: [
+      // 0.0004 is less than half of 0.001, 0.4 less than half of 1; and all digits count where all are printed.
+      ("100.0004", [], LayoutCalcCLI.ExitStatus.success), ("100.0006", [], .notFine),
+      ("100.0004", ["--precision", "4"], .notFine), ("100.4", ["--precision", "0"], .success),
+      ("100.6", ["--precision", "0"], .notFine), ("100.0000001", ["--precision", "full"], .notFine),
+      ("100.0004", ["--tolerance", "0"], .notFine),
+    ] as [(String, [String], LayoutCalcCLI.ExitStatus)])
+  func defaultTolerance(height: String, options: [String], status: LayoutCalcCLI.ExitStatus) {
+    let spec = { (height: String) in
+      "sections: [{items: 1, group: {type: horizontal, width: 100%, height: \(height), "
+        + "subitems: [{width: 100%, height: 100%}]}}]"
+    }
+    let world = World(files: ["from.yaml": spec("100"), "to.yaml": spec(height)])
+    #expect(world.run(["diff", "from.yaml", "to.yaml"] + options).status == status)
+  }
+
+  @Test("An answer is compared as it is printed: a spec is the same as what was solved from it")
+  func printedAnswer() {
+    let files = ["thirds.yaml": Self.thirds(386)]
+    let printed = World(files: files).run(["solve", "thirds.yaml", "--format", "json"]).output
+    let run = Self.run("thirds.json", "thirds.yaml", files: files.merging(["thirds.json": printed]) { $1 })
+    #expect(run.status == .success)
+    #expect(run.output.isEmpty)
+  }
+
   struct Pair: CustomTestStringConvertible, Sendable {
     var arguments: [String]
     var status: LayoutCalcCLI.ExitStatus

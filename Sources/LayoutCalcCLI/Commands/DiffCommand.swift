@@ -25,8 +25,8 @@ extension Command {
       precision: try session.arguments.precision(),
       order: try session.arguments.word(.order, as: ChangeOrder.self) ?? .size, file: paths[1])
     let tolerance = try session.arguments.tolerance()
-    let from = try session.comparedLayouts(at: paths[0], options.precision)
-    let to = try session.comparedLayouts(at: paths[1], options.precision)
+    let from = try session.comparedLayouts(at: paths[0])
+    let to = try session.comparedLayouts(at: paths[1])
     guard case (.success(let from), .success(let to)) = (from, to) else {
       return max(from.status, to.status)
     }
@@ -56,14 +56,28 @@ extension Option {
     name: "order", value: "ORDER", words: ChangeOrder.allCases.map(\.rawValue),
     help: "order of changes: size (largest first, the default) or index")
   static let tolerance = Option(
-    name: "tolerance", value: "T", help: "ignore differences up to T points; 0 by default")
+    name: "tolerance", value: "T",
+    help: "ignore differences of exact numbers up to T points; by default half of the last decimal printed")
 }
 
 extension Arguments {
-  /// Points by which numbers may differ.
+  /// Points by which numbers may differ: half of the last decimal printed, unless given.
   func tolerance() throws(UsageProblem) -> Double {
-    guard let value = value(.tolerance) else { return 0 }
+    guard let value = value(.tolerance) else { return try precision().halfStep }
     return try Self.number(value, of: .tolerance, "a number of points, 0 or more") { $0 >= 0 }
+  }
+}
+
+extension Precision {
+  /// Half of the last decimal; 0 where every digit counts.
+  fileprivate var halfStep: Double {
+    switch self {
+    case .full: return 0
+    case .decimals(let count):
+      var step = 1.0
+      for _ in 0..<count { step *= 10 }
+      return 0.5 / step
+    }
   }
 }
 

@@ -94,8 +94,7 @@ struct SnapshotRun {
     if case .failure(.notFound) = session.environment.readFile(snapshot) { return .missing }
     guard let recorded = session.recordedLayout(at: snapshot) else { return .unusable }
     let difference = Difference(
-      from: ComparedLayout(recorded, request.precision), to: ComparedLayout(answer, request.precision),
-      tolerance: request.tolerance)
+      from: ComparedLayout(recorded), to: ComparedLayout(answer), tolerance: request.tolerance)
     guard !difference.isSame else { return .passed }
     let options = DifferenceOptions(precision: request.precision, order: request.order, file: snapshot)
     return .failed(DifferenceWords(difference, options).lines)

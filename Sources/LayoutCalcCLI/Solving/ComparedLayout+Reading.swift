@@ -19,7 +19,7 @@ enum ComparedLayouts {
 
 extension Session {
   /// The layouts of a spec in every environment, or those of a solved JSON file; what is wrong is reported.
-  func comparedLayouts(at path: String, _ precision: Precision) throws(UsageProblem) -> ComparedLayouts {
+  func comparedLayouts(at path: String) throws(UsageProblem) -> ComparedLayouts {
     guard let file = file(at: path) else { return .failure(.unusableInput) }
     var diagnostics = Diagnostics(file: file)
     defer { report(diagnostics) }
@@ -28,7 +28,7 @@ extension Session {
     }
     if SolvedLayout.isAnswer(document) {
       let layouts = SolvedLayout.all(in: document, &diagnostics)
-      return layouts.map { .success($0.map { layout in { ComparedLayout(layout, precision) } }) }
+      return layouts.map { .success($0.map { layout in { ComparedLayout(layout) } }) }
         ?? .failure(.unusableInput)
     }
     let environments = try arguments.environments()
@@ -38,7 +38,7 @@ extension Session {
     guard answers.count == environments.count else {
       return .failure(LoadedSpec(spec: spec, diagnostics: diagnostics).failure)
     }
-    return .success(answers.map { answer in { ComparedLayout(answer, precision) } })
+    return .success(answers.map { answer in { ComparedLayout(answer) } })
   }
 }
 
@@ -66,25 +66,22 @@ extension ComparedLayout {
   /// The most elements that are held in memory to be compared.
   static let elementLimit = 10_000_000
 
-  /// An answer that has been read back, with its numbers rounded: those of both sides are, so that they can be equal.
-  init(_ solved: SolvedLayout, _ precision: Precision) {
+  /// An answer that has been read back, with its numbers as they are printed in it.
+  init(_ solved: SolvedLayout) {
     var elements = ComparedElements()
     elements.reserve(solved.elements.count)
-    for var element in solved.elements {
-      element.frame = element.frame.rounded(to: precision)
-      elements.append(element)
-    }
+    for element in solved.elements { elements.append(element) }
     self.init(
       name: solved.name,
       environment: EnvironmentFacts(
         width: solved.width, height: solved.height, scale: solved.scale, rounding: solved.rounding,
         layoutDirection: solved.layoutDirection, device: solved.device),
-      contentSize: solved.contentSize.rounded(to: precision),
+      contentSize: solved.contentSize,
       sections: solved.sections.map { section in
         let rest = section.rest.map { RowRest(proposed: $0.proposed, offset: $0.offset) }
         return Section(
-          id: section.id, items: section.items, frame: section.frame.rounded(to: precision),
-          row: section.row.map { ComparedRow($0, rest: rest).rounded(to: precision) })
+          id: section.id, items: section.items, frame: section.frame,
+          row: section.row.map { ComparedRow($0, rest: rest) })
       }, elements: elements, ids: .listed(solved.ids), kinds: solved.kinds)
   }
 }

@@ -1,9 +1,9 @@
 package import LayoutSolver
-package import SourceText
+import SourceText
 
-/// One side of a comparison: a layout's frames as they are printed, solved just now or read from an answer.
+/// One side of a comparison: a layout's exact frames, or those printed in an answer that has been read.
 package struct ComparedLayout: Sendable {
-  /// A section as it is printed.
+  /// A section of either side.
   package struct Section: Sendable {
     package var id: String
     package var items: Int
@@ -43,7 +43,7 @@ package struct ComparedLayout: Sendable {
   }
 
   /// A layout that has just been solved, rounded as it would be printed.
-  package init(_ answer: Answer, _ precision: Precision) {
+  package init(_ answer: Answer) {
     let solution = answer.solution
     var table = KindTable()
     var elements = ComparedElements()
@@ -51,18 +51,17 @@ package struct ComparedLayout: Sendable {
     solution.forEachElement { element in
       var element = copy element
       element.category = table.renamed(element.category) { answer.labels.word($0) }
-      element.frame = element.frame.rounded(to: precision)
       elements.append(element)
       return true
     }
     self.init(
       name: answer.labels.name, environment: EnvironmentFacts(answer),
-      contentSize: solution.contentSize.rounded(to: precision),
+      contentSize: solution.contentSize,
       sections: (0..<solution.sectionCount).map {
         Section(
           id: answer.labels.sectionID($0), items: solution.itemCount(ofSection: $0),
-          frame: solution.frame(ofSection: $0).rounded(to: precision),
-          row: solution.orthogonalRow(ofSection: $0).map { ComparedRow($0).rounded(to: precision) })
+          frame: solution.frame(ofSection: $0),
+          row: solution.orthogonalRow(ofSection: $0).map { ComparedRow($0) })
       }, elements: elements, ids: .labels(answer.labels), kinds: table.words)
   }
 
@@ -129,21 +128,5 @@ package struct KindTable: Sendable {
     case .supplementary(let kind): .supplementary(self.kind(word(kind)))
     case .decoration(let kind): .decoration(self.kind(word(kind)))
     }
-  }
-}
-
-extension Rect {
-  /// The rectangle with its numbers as they are printed.
-  package func rounded(to precision: Precision) -> Rect {
-    Rect(
-      x: precision.rounded(origin.x), y: precision.rounded(origin.y), width: precision.rounded(size.width),
-      height: precision.rounded(size.height))
-  }
-}
-
-extension Size {
-  /// The size with its numbers as they are printed.
-  package func rounded(to precision: Precision) -> Size {
-    Size(width: precision.rounded(width), height: precision.rounded(height))
   }
 }

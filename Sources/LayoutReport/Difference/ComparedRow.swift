@@ -1,7 +1,6 @@
 package import LayoutSolver
-package import SourceText
 
-/// A row that scrolls by itself, as it is printed.
+/// A row that scrolls by itself.
 package struct ComparedRow: Sendable {
   package var row: OrthogonalRow
   /// Where it comes to rest, if that was asked.
@@ -10,18 +9,6 @@ package struct ComparedRow: Sendable {
   package init(_ row: OrthogonalRow, rest: RowRest? = nil) {
     self.row = row
     self.rest = rest
-  }
-
-  /// The row with its numbers as they are printed.
-  package func rounded(to precision: Precision) -> ComparedRow {
-    let row = OrthogonalRow(
-      behavior: row.behavior, viewport: row.viewport.rounded(to: precision),
-      contentLength: precision.rounded(row.contentLength), offset: precision.rounded(row.offset),
-      maxOffset: precision.rounded(row.maxOffset))
-    let rest = rest.map {
-      RowRest(proposed: precision.rounded($0.proposed), offset: precision.rounded($0.offset))
-    }
-    return ComparedRow(row, rest: rest)
   }
 }
 
