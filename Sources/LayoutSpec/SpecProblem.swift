@@ -37,6 +37,7 @@ package enum SpecProblem: Hashable, Sendable {
   case answerAsSpec
   // Numbers and expressions
   case expressionSyntax(expected: String, found: String, looksCut: Bool)
+  case percentageInCalculation(String, replacement: String)
   case unclosedString
   case expressionTooDeep
   case unknownFunction(String, known: [String], isDimension: Bool)
@@ -107,6 +108,7 @@ extension SpecProblem: Problem {
     case .unsupportedVersion: .unsupportedVersion
     case .answerAsSpec: .answerAsSpec
     case .expressionSyntax: .expressionSyntax
+    case .percentageInCalculation: .percentageInCalculation
     case .unclosedString: .unclosedString
     case .expressionTooDeep: .expressionTooDeep
     case .unknownFunction: .unknownFunction

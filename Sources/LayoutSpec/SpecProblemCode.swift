@@ -19,6 +19,7 @@ package enum SpecProblemCode: String, CaseIterable, Sendable {
   case unsupportedVersion = "unknown-version"
   case answerAsSpec = "answer-as-spec"
   case expressionSyntax = "expression-syntax"
+  case percentageInCalculation = "percentage-in-calculation"
   case unclosedString = "unclosed-text"
   case expressionTooDeep = "expression-too-deep"
   case unknownFunction = "unknown-function"
@@ -89,6 +90,7 @@ extension SpecProblemCode {
     case .unsupportedVersion: ("layoutcalc: 2", "layoutcalc: 1")
     case .answerAsSpec: (#"{"contentSize": {…}, "elements": […]}"#, #"{"sections": […]}"#)
     case .expressionSyntax: (#""8 +""#, #""8 + 8""#)
+    case .percentageInCalculation: ("width: 100% - 32", "width: width - 32")
     case .unclosedString: (#""idiom == 'pad""#, #""idiom == 'pad'""#)
     case .expressionTooDeep: ("((((…))))", "variables: {part: …}")
     case .unknownFunction: ("maks(8, 4)", "max(8, 4)")

@@ -24,13 +24,14 @@ extension SpecProblem {
     case .unsupportedVersion(let version): "expected format version 1, found \(version.quoted)"
     case .answerAsSpec: "expected a spec, found the output of 'solve'"
     case .expressionSyntax(let expected, let found, _): "expected \(expected), found \(found)"
+    case .percentageInCalculation(let share, _):
+      "\(share.quoted) is a percentage of the container and cannot be part of a calculation"
     case .unclosedString: "a string in an expression has no closing quote"
     case .expressionTooDeep: "an expression is nested more than \(ExpressionParser.depthLimit) levels deep"
     case .unknownFunction(let name, _, _): "unknown function \(name.quoted)"
     case .argumentCount(let name, let found):
-      ExpressionFunction(rawValue: name)?.takesMany == true
-        ? "\(name.quoted) takes one or more arguments, found none"
-        : "\(name.quoted) takes one argument, found \(found)"
+      "\(name.quoted) takes \(ExpressionFunction(rawValue: name)?.arity.words ?? "other arguments"), "
+        + "found \(found == 0 ? "none" : String(found))"
     case .unknownName(let name, _): "unknown name \(name.quoted)"
     case .typeMismatch(let expected, let found, let operation):
       "'\(operation)' takes \(expected), found \(found)"
@@ -105,6 +106,7 @@ extension SpecProblem {
       looksCut ? Self.quoteHint : nil
     case .unclosedString: "add a closing \"'\"; in YAML, put the whole expression in double quotes"
     case .expressionTooDeep: "move parts of it to 'variables'"
+    case .percentageInCalculation(_, let replacement): replacement
     case .unknownFunction(let name, let known, let isDimension):
       isDimension
         ? "put the condition inside: '\(name)(width > 600 ? 0.5 : 1)'"

@@ -66,6 +66,11 @@ struct ExpressionTests {
       ExpressionRow("-7 % 3", -1),
       ExpressionRow("7 % -3", 1),
       ExpressionRow("5.5 % 2", 1.5),
+      ExpressionRow("mod(7, 3)", 1),
+      ExpressionRow("mod(-7, 3)", -1),
+      ExpressionRow("mod(7, -3)", 1),
+      ExpressionRow("mod(5.5, 2) + mod(item, 4)", 4.5),
+      ExpressionRow("mod(mod(17, 10), min(4, 5))", 3),
       ExpressionRow("min(3, 1, 2)", 1),
       ExpressionRow("max(3)", 3),
       ExpressionRow("floor(-1.5)", -2),
@@ -114,6 +119,10 @@ struct ExpressionTests {
       FaultRow("on ? 1 : nope", .unknownName("nope"), 9..<13),
       FaultRow("sqrt(4)", .unknownFunction("sqrt"), 0..<4),
       FaultRow("floor(1, 2)", .argumentCount("floor", found: 2), 0..<5),
+      FaultRow("mod(7)", .argumentCount("mod", found: 1), 0..<3),
+      FaultRow("mod(7, 3, 2)", .argumentCount("mod", found: 3), 0..<3),
+      FaultRow("1 + mod(7, 0)", .divisionByZero, 4..<7),
+      FaultRow("mod(7, on)", .typeMismatch(expected: "a number", found: "a boolean", by: "%"), 0..<3),
       FaultRow("min()", .argumentCount("min", found: 0), 0..<3),
       FaultRow("1 +", .syntax(expected: "a number, a name or '('", found: "the end"), 3..<3),
       FaultRow("", .syntax(expected: "a number, a name or '('", found: "the end"), 0..<0),
@@ -137,6 +146,32 @@ struct ExpressionTests {
     ])
   func fault(_ row: FaultRow) {
     #expect(throws: row.fault) { try Self.value(of: row.text) }
+  }
+
+  @Test(
+    "Where a percentage is possible, it is one operand or nothing",
+    arguments: [
+      ("100% - 32", 0..<4), ("4 + (1/2)% * 3", 4..<10), ("7 % 3", 0..<3), ("on ? 5% : 3", 5..<7),
+      ("min(5%, 3)", 4..<6),
+    ] as [(String, Range<Int>)])
+  func percentage(_ text: String, _ range: Range<Int>) {
+    let fault = #expect(throws: ExpressionFault.self) { try Expression(text, percentSign: .isShare) }
+    #expect(fault.map { $0.start..<$0.end } == range)
+    guard case .percentageInCalculation? = fault?.kind else {
+      Issue.record("\(String(describing: fault))")
+      return
+    }
+  }
+
+  @Test(
+    "The number of a percentage is one operand",
+    arguments: [
+      ("50", true), ("-10", true), ("(100/3)", true), ("max(5, 3 + 4)", true), ("width", true),
+      ("100/3", false), ("2 * 50", false), ("on ? 5 : 3", false), ("on && on", false),
+    ])
+  func percentageNumber(_ text: String, _ isOperand: Bool) {
+    let expression = try? Expression(text, percentSign: .followsExpression)
+    #expect((expression != nil) == isOperand)
   }
 
   @Test("Nesting ends at 64 levels, whatever nests")

@@ -44,7 +44,7 @@ struct LoweringTests {
       DimensionRow("~(40 + 4)", .estimated(44)),
       DimensionRow("uniformAcrossSiblings(60)", .uniformAcrossSiblings(60)),
       DimensionRow(".5", .absolute(0.5)),
-      DimensionRow("'max(10, width % 100)'", .absolute(90)),
+      DimensionRow("'max(10, mod(width, 100))'", .absolute(90)),
     ])
   func dimension(_ row: DimensionRow) throws {
     let stack = try Self.stack("subitems: [{width: \(row.text), height: 1}]")

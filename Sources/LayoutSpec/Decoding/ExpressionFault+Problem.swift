@@ -5,6 +5,8 @@ extension SpecProblem {
     case .syntax(let expected, let found):
       self = .expressionSyntax(
         expected: expected, found: found, looksCut: looksCut && ["the end", "')'"].contains(found))
+    case .percentageInCalculation(let share):
+      self = .percentageInCalculation(share, replacement: "write 'mod(a, b)' for a remainder")
     case .unclosedString: self = .unclosedString
     case .tooDeep: self = .expressionTooDeep
     case .unknownFunction(let name):

@@ -22,7 +22,7 @@ extension SpecReader {
   private mutating func number(_ node: DocumentNode, _ shape: ValueShape) -> SpecNode.Content {
     switch node.kind {
     case .number: return plainNumber(node)
-    case .string: return expression(node.string ?? "", of: node, offset: 0, inDimension: false)
+    case .string: return expression(node.string ?? "", of: node, in: .number)
     case .null, .bool, .sequence, .mapping: return wrongType(node, shape)
     }
   }
@@ -38,7 +38,7 @@ extension SpecReader {
   private mutating func boolean(_ node: DocumentNode) -> SpecNode.Content {
     switch node.kind {
     case .bool: return .boolean(node.bool ?? false)
-    case .string: return expression(node.string ?? "", of: node, offset: 0, inDimension: false)
+    case .string: return expression(node.string ?? "", of: node, in: .number)
     case .null, .number, .sequence, .mapping: return wrongType(node, .boolean)
     }
   }
@@ -76,14 +76,14 @@ extension SpecReader {
     guard let text = node.string else { return number(node, .dimension) }
     switch WrittenForm(text, names: DimensionForm.allCases.map(\.rawValue)) {
     case .plain:
-      return expression(text, of: node, offset: 0, inDimension: true)
+      return expression(text, of: node, in: .dimension(nil))
     case .call(let name, let argument, let offset):
       guard let form = DimensionForm(rawValue: name) else { return .faulty }
-      return .dimension(form, part(argument, of: node, offset: offset))
+      return .dimension(form, part(argument, of: node, offset: offset, in: .dimension(form)))
     case .estimate(let argument, let offset):
-      return .dimension(.estimated, part(argument, of: node, offset: offset))
+      return .dimension(.estimated, part(argument, of: node, offset: offset, in: .dimension(.estimated)))
     case .percentage(let argument, let offset):
-      return .percentage(part(argument, of: node, offset: offset))
+      return .percentage(part(argument, of: node, offset: offset, in: .share(isFrame: false)))
     case .mixed(let name):
       report(.formNotAlone(name), at: SpecSource(node))
       return .faulty
@@ -94,45 +94,89 @@ extension SpecReader {
     guard let text = node.string else { return number(node, .spacing) }
     switch WrittenForm(text, names: ["fixed", "flexible"]) {
     case .call("flexible", let argument, let offset):
-      return .flexible(part(argument, of: node, offset: offset))
+      return .flexible(part(argument, of: node, offset: offset, in: .spacing))
     case .call(_, let argument, let offset):
-      return part(argument, of: node, offset: offset).content
+      return part(argument, of: node, offset: offset, in: .spacing).content
     case .mixed(let name):
       report(.formNotAlone(name), at: SpecSource(node))
       return .faulty
     case .plain, .estimate, .percentage:
-      return expression(text, of: node, offset: 0, inDimension: false)
+      return expression(text, of: node, in: .number)
     }
   }
 
   private mutating func frameLength(_ node: DocumentNode) -> SpecNode.Content {
     guard let text = node.string else { return number(node, .frameLength) }
     if case .percentage(let argument, let offset) = WrittenForm(text, names: []) {
-      return .percentage(part(argument, of: node, offset: offset))
+      return .percentage(part(argument, of: node, offset: offset, in: .share(isFrame: true)))
     }
-    return expression(text, of: node, offset: 0, inDimension: false)
+    return expression(text, of: node, in: .frameLength)
   }
 
-  private mutating func part(_ text: String, of node: DocumentNode, offset: Int) -> SpecNode {
-    SpecNode(
-      source: SpecSource(node), content: expression(text, of: node, offset: offset, inDimension: true))
+  private mutating func part(
+    _ text: String, of node: DocumentNode, offset: Int, in place: ExpressionPlace
+  ) -> SpecNode {
+    SpecNode(source: SpecSource(node), content: expression(text, of: node, offset: offset, in: place))
   }
 
-  /// Parses an expression that begins so many bytes into a string.
+  /// Parses an expression that begins `offset` bytes into a string.
   private mutating func expression(
-    _ text: String, of node: DocumentNode, offset: Int, inDimension: Bool
+    _ text: String, of node: DocumentNode, offset: Int = 0, in place: ExpressionPlace
   ) -> SpecNode.Content {
     do throws(ExpressionFault) {
-      var expression = try Expression(text)
+      var expression = try Expression(text, percentSign: place.percentSign)
       if let number = expression.constant { return .number(number) }
       expression.offset = offset
       expression.text = text
       return .expression(expression)
     } catch {
       let source = SpecSource(node)
-      let problem = SpecProblem(error, known: [], looksCut: !node.isQuoted, inDimension: inDimension)
+      var problem = SpecProblem(
+        error, known: [], looksCut: !node.isQuoted, inDimension: place.allowsForms)
+      if case .percentageInCalculation(let share) = error.kind {
+        problem = .percentageInCalculation(
+          share, replacement: place.replacement(for: text, under: source.path).hint)
+      }
       diagnostics.add(problem, at: source.range(of: error, offset: offset), path: source.path)
       return .faulty
+    }
+  }
+}
+
+/// Where an expression is written, which decides what '%' means in it.
+private enum ExpressionPlace {
+  case number, spacing
+  /// A dimension, or the argument of a form.
+  case dimension(DimensionForm?)
+  case frameLength
+  /// What comes before the '%' of a percentage.
+  case share(isFrame: Bool)
+
+  var percentSign: PercentSign {
+    switch self {
+    case .number, .spacing: .isRemainder
+    case .dimension, .frameLength: .isShare
+    case .share: .followsExpression
+    }
+  }
+
+  /// Whether the forms of a dimension are known there.
+  var allowsForms: Bool {
+    switch self {
+    case .number, .frameLength: false
+    case .spacing, .dimension, .share: true
+    }
+  }
+
+  /// What to write in place of a calculation with a percentage.
+  func replacement(for text: String, under path: String) -> PercentageReplacement {
+    let key = String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+    switch self {
+    case .share(let isFrame):
+      return PercentageReplacement(text + "%", key: key, isFrame: isFrame, form: nil)
+    case .dimension(let form): return PercentageReplacement(text, key: key, isFrame: false, form: form)
+    case .frameLength: return PercentageReplacement(text, key: key, isFrame: true, form: nil)
+    case .number, .spacing: return PercentageReplacement(text, key: key, isFrame: false, form: nil)
     }
   }
 }

@@ -4,6 +4,8 @@ package struct ExpressionFault: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// Something else should stand there.
     case syntax(expected: String, found: String)
+    /// A share of the container within a calculation, as it is written: `100%`.
+    case percentageInCalculation(String)
     /// A string without its closing quote.
     case unclosedString
     /// More than the 64 levels that are read.

@@ -1,12 +1,43 @@
 /// The functions that expressions know.
 package enum ExpressionFunction: String, CaseIterable, Sendable {
-  case min, max, floor, ceil, round, abs
+  case min, max, floor, ceil, round, abs, mod
 
-  /// Whether it takes one argument or more, not exactly one.
-  package var takesMany: Bool {
+  /// How many arguments a function takes.
+  package enum Arity: Sendable {
+    case one, two, oneOrMore
+
+    func allows(_ count: Int) -> Bool {
+      switch self {
+      case .one: count == 1
+      case .two: count == 2
+      case .oneOrMore: count >= 1
+      }
+    }
+
+    /// `one argument`, in messages.
+    package var words: String {
+      switch self {
+      case .one: "one argument"
+      case .two: "two arguments"
+      case .oneOrMore: "one or more arguments"
+      }
+    }
+  }
+
+  package var arity: Arity {
     switch self {
-    case .min, .max: true
-    case .floor, .ceil, .round, .abs: false
+    case .min, .max: .oneOrMore
+    case .floor, .ceil, .round, .abs: .one
+    case .mod: .two
+    }
+  }
+
+  /// How a call is written, for the help.
+  package var signature: String {
+    switch arity {
+    case .one: "\(rawValue)(a)"
+    case .two: "\(rawValue)(a, b)"
+    case .oneOrMore: "\(rawValue)(a, …)"
     }
   }
 
@@ -19,6 +50,7 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
     case .ceil: "the next whole number up"
     case .round: "the nearest whole number, halves away from zero"
     case .abs: "the number without its sign"
+    case .mod: "the remainder of a / b, with the sign of a"
     }
   }
 
@@ -29,7 +61,7 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
     case .ceil: argument.rounded(.up)
     case .round: argument.rounded(.toNearestOrAwayFromZero)
     case .abs: Swift.abs(argument)
-    case .min, .max: argument
+    case .min, .max, .mod: argument
     }
   }
 }

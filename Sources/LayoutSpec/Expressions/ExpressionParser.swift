@@ -4,15 +4,23 @@ struct ExpressionParser {
   static let depthLimit = 64
 
   private var scanner: ExpressionScanner
+  private let percentSign: PercentSign
   private var token: ExpressionToken
   private var expression = Expression()
   private var depth = 0
   private var stack = 0
   /// Where the token before the current one ends.
   private var lastEnd = 0
+  /// Where the last operand begins.
+  private var operandStart = 0
+  /// How many brackets are open.
+  private var brackets = 0
+  /// Whether an operator connects operands outside of all brackets.
+  private var isCalculation = false
 
-  init(_ text: String) throws(ExpressionFault) {
+  init(_ text: String, percentSign: PercentSign) throws(ExpressionFault) {
     scanner = ExpressionScanner(text)
+    self.percentSign = percentSign
     token = try scanner.next()
   }
 
@@ -20,7 +28,14 @@ struct ExpressionParser {
   mutating func parse() throws(ExpressionFault) -> Expression {
     try conditional()
     guard token.kind == .end else { throw unexpected("an operator or the end") }
+    if percentSign == .followsExpression, isCalculation { throw percentageFault(upTo: token.end + 1) }
     return expression
+  }
+
+  /// The last operand is a share of the container, and something is calculated with it.
+  private func percentageFault(upTo end: Int) -> ExpressionFault {
+    let share = scanner.text(from: operandStart, to: lastEnd) + "%"
+    return ExpressionFault(.percentageInCalculation(share), from: operandStart, to: end)
   }
 
   /// `a`, or `a ? b : c`.
@@ -29,6 +44,7 @@ struct ExpressionParser {
     let start = token.start
     try binary(above: 0)
     if token.kind == .sign("?") {
+      if brackets == 0 { isCalculation = true }
       let condition = start..<lastEnd
       try advance()
       let toElse = emit(.jumpUnless(target: 0), at: condition, pops: 1)
@@ -48,14 +64,17 @@ struct ExpressionParser {
     let start = token.start
     try unary()
     while case .sign(let sign) = token.kind {
+      if sign == "%", percentSign != .isRemainder { throw percentageFault(upTo: token.end) }
       if let symbol = ExpressionOperator(rawValue: sign) {
         guard symbol.precedence > limit else { return }
+        if brackets == 0 { isCalculation = true }
         let place = token.start..<token.end
         try advance()
         try binary(above: symbol.precedence)
         emit(.apply(symbol), at: place, pops: 1)
       } else if sign == "&&" || sign == "||" {
         guard (sign == "&&" ? 2 : 1) > limit else { return }
+        if brackets == 0 { isCalculation = true }
         try logical(sign, left: start..<lastEnd)
       } else {
         return
@@ -103,11 +122,14 @@ struct ExpressionParser {
       try named(name, at: place)
     case .sign("("):
       try advance()
+      brackets += 1
       try conditional()
+      brackets -= 1
       try closeBracket(openedAt: place.lowerBound)
     case .sign, .end:
       throw unexpected("a number, a name or '('")
     }
+    operandStart = place.lowerBound
   }
 
   /// A function, `true`, `false` or a name in scope.
@@ -131,22 +153,34 @@ struct ExpressionParser {
   ) throws(ExpressionFault) {
     try advance()
     var count = 0
+    brackets += 1
     if token.kind != .sign(")") {
       repeat {
         if count > 0 { try advance() }
         try conditional()
         count += 1
-        if count == 1 {
-          emit(.call(function), at: place, pops: 0)
-        } else {
-          emit(.fold(function), at: place, pops: 1)
-        }
+        emit(function, argument: count, at: place)
       } while token.kind == .sign(",")
     }
+    brackets -= 1
     try closeBracket(openedAt: place.lowerBound)
-    guard function.takesMany ? count >= 1 : count == 1 else {
+    guard function.arity.allows(count) else {
       throw ExpressionFault(
         .argumentCount(function.rawValue, found: count), from: place.lowerBound, to: place.upperBound)
+    }
+  }
+
+  /// Applies a function to its first argument, or to what it has made of the arguments before.
+  private mutating func emit(_ function: ExpressionFunction, argument number: Int, at place: Range<Int>) {
+    switch function {
+    case .mod where number == 1: break
+    case .mod: emit(.apply(.remainder), at: place, pops: 1)
+    case .min, .max, .floor, .ceil, .round, .abs:
+      if number == 1 {
+        emit(.call(function), at: place, pops: 0)
+      } else {
+        emit(.fold(function), at: place, pops: 1)
+      }
     }
   }
 
@@ -188,10 +222,20 @@ struct ExpressionParser {
   }
 }
 
+/// What `%` means where an expression is written.
+package enum PercentSign: Sendable {
+  /// The remainder of a division.
+  case isRemainder
+  /// A share of the container, which no calculation can have.
+  case isShare
+  /// The expression itself is the number of a share: all of it has to be one operand, as in `(100/3)%`.
+  case followsExpression
+}
+
 extension Expression {
   /// Reads the text of an expression.
-  package init(_ text: String) throws(ExpressionFault) {
-    var parser = try ExpressionParser(text)
+  package init(_ text: String, percentSign: PercentSign = .isRemainder) throws(ExpressionFault) {
+    var parser = try ExpressionParser(text, percentSign: percentSign)
     self = try parser.parse()
   }
 

@@ -35,6 +35,9 @@ struct ExpressionScanner {
     }
   }
 
+  /// Part of the text as it is written.
+  func text(from start: Int, to end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
+
   /// The next token; `.end` at the end, again and again.
   mutating func next() throws(ExpressionFault) -> ExpressionToken {
     while position < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) { position += 1 }

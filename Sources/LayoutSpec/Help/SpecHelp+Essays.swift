@@ -20,7 +20,7 @@ extension SpecHelp {
 
   private static var expressions: String {
     let functions = ExpressionFunction.allCases.flatMap { function in
-      row(function.rawValue + (function.takesMany ? "(a, …)" : "(a)"), 10, function.summary)
+      row(function.signature, 10, function.summary)
     }
     let traits = Scope.traitNames.joined(separator: ", ").wrapped(after: "  ")
     return """
@@ -35,6 +35,9 @@ extension SpecHelp {
       Operators, from the weakest: ? :, ||, &&, == !=, < <= > >=, + -, * / %, - !
       Parentheses, true, false, and strings in single quotes are available as well.
       '? :', '&&' and '||' evaluate only the operands they need.
+
+      In 'width', 'height', 'x' and 'y' of items and frames, '%' after a number
+      makes a percentage of the container; use mod(a, b) for a remainder there.
 
       Functions:
 
@@ -72,6 +75,7 @@ extension SpecHelp {
       uniformAcrossSiblings(x) like estimated; siblings share the largest size
 
     Put conditions inside: fractionalWidth(width > 600 ? 0.5 : 1).
+    A percentage cannot be part of a calculation: write width - 32, not 100% - 32.
 
     Spacings ('interItemSpacing', the edges of 'edgeSpacing') take a number,
     fixed(x), or flexible(x), which is at least x.
