@@ -61,6 +61,8 @@ package struct EnvironmentTraits: Sendable {
   package var idiom: Idiom?
   package var textScale: Double
   package var device: String?
+  /// Where the layout margins come from, if from a device.
+  package var deviceMargins: DeviceMargins?
 
   /// The environment as the solver takes it.
   package func environment(measuring: Measuring) -> LayoutEnvironment {

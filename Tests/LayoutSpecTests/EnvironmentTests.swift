@@ -82,6 +82,70 @@ struct EnvironmentTests {
     #expect(traits.device == "iphone-15-landscape")
   }
 
+  static let marginRows: [(environment: String, margins: Insets)] = [
+    // Held upright: margin 16 and no safe area at the sides.
+    ("device: iphone-15", Insets(top: 59, leading: 16, bottom: 34, trailing: 16)),
+    // On its side: 59 + 20.
+    ("device: iphone-15-landscape", Insets(leading: 79, bottom: 21, trailing: 79)),
+    // No safe area at the sides of a device with a home button.
+    ("device: iphone-8-landscape", Insets(leading: 20, trailing: 20)),
+    // The safe area that the view has, whoever says so.
+    (
+      "device: iphone-15-landscape, safeArea: {leading: 10, top: 5}",
+      Insets(top: 5, leading: 30, trailing: 20)
+    ),
+    // What the view reports is used as given.
+    (
+      "device: iphone-15-landscape, layoutMargins: {leading: 8, trailing: 9}",
+      Insets(leading: 8, trailing: 9)
+    ),
+    ("safeArea: {leading: 30}", .zero),
+    ("safeArea: {leading: 30}, layoutMargins: 8", Insets(all: 8)),
+  ]
+
+  @Test("D 44: a device's margins lie inside the safe area", arguments: marginRows)
+  func margins(_ row: (environment: String, margins: Insets)) throws {
+    #expect(try Self.traits(row.environment).layoutMargins == row.margins)
+  }
+
+  @Test("D 44: margins that an option gives are used as given")
+  func marginOption() throws {
+    let traits = try Self.traits("device: iphone-15-landscape") { $0.layoutMargins = Insets(leading: 7) }
+    #expect(traits.layoutMargins == Insets(leading: 7))
+    let named = try Self.traits("layoutMargins: 3") { $0.device = "iphone-15-landscape" }
+    #expect(named.layoutMargins.leading == 79)
+  }
+
+  @Test("D 44: names in expressions, sections and lists see the same margins")
+  func marginsInUse() throws {
+    let spec = SpecText(
+      """
+      environment: {device: iphone-15-landscape}
+      sections:
+        - items: 1
+          contentInsetsReference: layoutMargins
+          group: {type: horizontal, width: 100%, height: 40, subitems: [{width: 100%, height: 100%}]}
+        - items: 1
+          contentInsetsReference: readableContent
+          group: {type: horizontal, width: 100%, height: 40, subitems: [{width: 100%, height: 100%}]}
+        - items: 1
+          contentInsetsReference: none
+          contentInsets: {leading: marginLeading, trailing: marginTrailing}
+          group: {type: horizontal, width: 100%, height: 40, subitems: [{width: 100%, height: 100%}]}
+        - items: 1
+          list: {appearance: insetGrouped}
+        - items: 1
+          list: {appearance: plain}
+          contentInsetsReference: layoutMargins
+      """)
+    let lowered = try #require(spec.lowered().spec)
+    let solution = lowered.layout.solved(in: lowered.environment)
+    let frames = (0..<5).map { solution.cell(section: $0, item: 0)?.frame }
+    // 852 - 2 × 79 = 694; the readable width of 672 is narrower: (852 - 672) / 2 = 90.
+    #expect(frames.map { $0?.origin.x } == [79, 90, 79, 79, 79])
+    #expect(frames.map { $0?.size.width } == [694, 672, 694, 694, 694])
+  }
+
   @Test("Expressions see the environment")
   func names() throws {
     let layout = try SpecText(

@@ -72,7 +72,7 @@ private struct DeviceRows {
       marked(facts.scale.written, .scale),
       marked(edges.joined(separator: ","), facts.isTurned ? .landscapeSafeArea : .portraitSafeArea),
       marked(classes, .sizeClasses),
-      marked(facts.layoutMargins.leading.written, facts.isTurned ? .landscapeMargins : .portraitMargins),
+      marked(facts.minimumMargin.written, facts.isTurned ? .landscapeMargins : .portraitMargins),
       marked(facts.readableWidth.written, .readableWidth), marked(String(device.year), .year), device.name,
     ]
   }

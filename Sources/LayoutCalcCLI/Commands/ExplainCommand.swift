@@ -92,7 +92,7 @@ extension StepSources {
       written: { id, axis in
         let member = labels[id]?.member(axis == .horizontal ? ItemKey.width : ItemKey.height)
         return member.map { file.text(in: $0.value.source.range) }
-      })
+      }, margins: lowered.traits.deviceMargins?.description)
   }
 }
 

@@ -31,11 +31,14 @@ package struct StepSources: Sendable {
   package var name: @Sendable (ElementID) -> String?
   /// The text of a part's dimension as it is written.
   package var written: @Sendable (ElementID, Axis) -> String?
+  /// What the layout margins consist of, where a device gives them: `iphone-15: margin 16`.
+  package var margins: String?
 
   package init(
     line: @escaping @Sendable (ElementID) -> Int?, name: @escaping @Sendable (ElementID) -> String?,
-    written: @escaping @Sendable (ElementID, Axis) -> String?
+    written: @escaping @Sendable (ElementID, Axis) -> String?, margins: String? = nil
   ) {
+    self.margins = margins
     self.line = line
     self.name = name
     self.written = written

@@ -90,6 +90,11 @@ extension SolverStep.Fact {
       .growth(let length), .sectionStart(let length), .pinned(_, let length), .mirrored(_, let length),
       .sectionLength(_, let length, _):
       .number(length)
+    case .referencedInsets(_, let insets):
+      .members([
+        ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
+        ("trailing", insets.trailing),
+      ])
     case .repetition(_, _, _, let origin): StepValue(origin)
     case .line(_, _, _, let length): StepValue(length)
     case .column(let column, _, _): .number(Double(column))

@@ -10,6 +10,7 @@ struct StepWords: GeometryWords {
   func text(_ step: SolverStep) -> String {
     switch step.fact {
     case .view(let size): "the view is \(words(size))"
+    case .referencedInsets(let reference, let insets): referenceText(reference, insets)
     case .insetRoom(let from, let insets, let to):
       insets == .zero
         ? "\(subject(step, "the room")) has \(words(to)) for what is in it"
@@ -59,6 +60,19 @@ struct StepWords: GeometryWords {
       "on the pixel grid \(words(from.origin)) is \(words(to.origin))"
     case .frame(let frame): "the frame is \(words(frame))"
     }
+  }
+
+  private func referenceText(_ reference: ContentInsetsReference, _ insets: Insets) -> String {
+    let name =
+      switch reference {
+      case .automatic, .safeArea: "safe area"
+      case .layoutMargins: "layout margins"
+      case .readableContent: "readable content"
+      case .none: "none"
+      }
+    let text = "the view's \(name): \(words(insets))"
+    let isMargin = reference == .layoutMargins || reference == .readableContent
+    return isMargin ? text + (sources.margins.map { " (\($0))" } ?? "") : text
   }
 
   private func dimensionText(

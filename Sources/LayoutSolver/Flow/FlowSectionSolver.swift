@@ -73,17 +73,33 @@ extension FlowLines {
   }
 }
 
+extension FlowLayout.InsetReference {
+  /// The insets of the view that section insets count from, besides the content inset.
+  func insets(_ environment: LayoutEnvironment) -> Insets {
+    switch self {
+    case .contentInset: .zero
+    case .safeArea: environment.safeArea
+    case .layoutMargins: environment.layoutMargins
+    }
+  }
+
+  /// The same as a section of a compositional layout refers to it.
+  var reference: ContentInsetsReference {
+    switch self {
+    case .contentInset: .none
+    case .safeArea: .safeArea
+    case .layoutMargins: .layoutMargins
+    }
+  }
+}
+
 extension Insets {
   /// Rule F9: a section inset that counts from the safe area or the margins, across the scroll axis only.
   func counted(
     from reference: FlowLayout.InsetReference, across axis: Axis, _ environment: LayoutEnvironment
   ) -> Insets {
-    let referenced: Insets
-    switch reference {
-    case .contentInset: return self
-    case .safeArea: referenced = environment.safeArea
-    case .layoutMargins: referenced = environment.layoutMargins
-    }
+    guard reference != .contentInset else { return self }
+    let referenced = reference.insets(environment)
     let content = environment.contentInset
     let counted = Insets(
       top: max(0, top + referenced.top - content.top),

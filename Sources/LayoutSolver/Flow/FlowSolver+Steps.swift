@@ -27,7 +27,15 @@ extension FlowSolver {
     let solver = FlowSectionSolver(section, index: index, in: layout, environment)
     var room = environment.container
     room[layout.scrollAxis.crossing] = solver.crossLength - solver.insets.sum(layout.scrollAxis.crossing)
-    let steps = [
+    var steps: [SolverStep] = []
+    let referenced = layout.sectionInsetReference.insets(environment).without(layout.scrollAxis)
+    if referenced != .zero {
+      steps.append(
+        SolverStep(
+          rule: "F9", subject: section.id,
+          fact: .referencedInsets(layout.sectionInsetReference.reference, referenced)))
+    }
+    steps += [
       SolverStep(
         rule: "F3", subject: section.id,
         fact: .insetRoom(from: environment.container, insets: solver.insets, to: room)),

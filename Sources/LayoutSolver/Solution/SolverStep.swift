@@ -15,6 +15,8 @@ package struct SolverStep: Hashable, Sendable {
   package enum Fact: Hashable, Sendable {
     /// The collection view.
     case view(Size)
+    /// Insets of the view were taken off, besides the section's own.
+    case referencedInsets(ContentInsetsReference, Insets)
     /// Insets were taken off a room.
     case insetRoom(from: Size, insets: Insets, to: Size)
     /// A dimension was resolved; `of` is the container's length for a fraction.

@@ -7,6 +7,9 @@ struct SectionRoom {
   let view: Size
   /// The section's insets and, across the scroll axis, the referenced ones.
   let insets: Insets
+  /// Which insets of the view are among them, and how large they are.
+  let reference: ContentInsetsReference
+  let referencedInsets: Insets
   /// The insets that following boundary items are cleared of, across the scroll axis.
   let supplementaryInsets: Insets
   /// What the root group's fractions see.
@@ -20,9 +23,10 @@ struct SectionRoom {
     view = environment.container
 
     // Rule 44: referenced insets are taken off across the scroll axis only, and add to the section's own.
-    let reference = section.contentInsetsReference.resolved(
+    reference = section.contentInsetsReference.resolved(
       or: layout.contentInsetsReference.resolved(or: .safeArea))
-    insets = section.contentInsets + environment.insets(reference).without(mainAxis)
+    referencedInsets = environment.insets(reference).without(mainAxis)
+    insets = section.contentInsets + referencedInsets
 
     // Rule 44, D 44: boundary items may refer to other insets, or to none at all.
     let supplementary = section.supplementaryContentInsetsReference.resolved(or: reference)

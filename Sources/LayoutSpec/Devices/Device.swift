@@ -71,6 +71,34 @@ extension Device.SizeClasses {
   }
 }
 
+/// What a device's layout margins consist of (D 44).
+package struct DeviceMargins: Hashable, Sendable, CustomStringConvertible {
+  /// The device and how it is held: `iphone-15, landscape`.
+  package var device: String
+  package var safeArea: Insets
+  /// The least margin at the leading and the trailing side.
+  package var minimum: Double
+
+  init(_ facts: DeviceFacts, safeArea: Insets) {
+    device = facts.device.slug + (facts.isTurned ? ", landscape" : "")
+    self.safeArea = safeArea
+    minimum = facts.minimumMargin
+  }
+
+  /// `iphone-15, landscape: safe area 59 + margin 20`.
+  package var description: String {
+    let margin = "margin \(plainNumberText(minimum))"
+    if safeArea.leading == safeArea.trailing {
+      let covered = safeArea.leading == 0 ? "" : "safe area \(plainNumberText(safeArea.leading)) + "
+      return "\(device): \(covered)\(margin)"
+    }
+    let sides = [("leading", safeArea.leading), ("trailing", safeArea.trailing)].map {
+      "\($0) safe area \(plainNumberText($1)) + \(margin)"
+    }
+    return "\(device): \(sides.joined(separator: ", "))"
+  }
+}
+
 /// A device held one way up: what it stands for in an environment.
 package struct DeviceFacts: Sendable {
   package var device: Device
@@ -89,9 +117,11 @@ package struct DeviceFacts: Sendable {
   package var scale: Double { device.scale }
   package var idiom: Idiom { device.idiom }
   package var safeArea: Insets { isTurned ? device.landscapeSafeArea : device.portraitSafeArea }
-  package var layoutMargins: Insets {
-    let margin = isTurned ? device.landscapeMargin : device.portraitMargin
-    return Insets(leading: margin, trailing: margin)
+  /// The least margin at the leading and the trailing side, inside the safe area.
+  package var minimumMargin: Double { isTurned ? device.landscapeMargin : device.portraitMargin }
+  /// The margins that a view reports which fills the screen: they lie inside the safe area (D 44).
+  package func layoutMargins(inside safeArea: Insets) -> Insets {
+    safeArea + Insets(leading: minimumMargin, trailing: minimumMargin)
   }
   package var readableWidth: Double {
     isTurned ? device.landscapeReadableWidth : device.portraitReadableWidth

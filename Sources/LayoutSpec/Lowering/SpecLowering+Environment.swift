@@ -65,7 +65,7 @@ extension SpecLowering {
       readableWidth: options.readableWidth ?? optionDevice?.readableWidth ?? readable
         ?? specDevice?.readableWidth,
       offset: options.offset ?? offset, horizontalSizeClass: .compact, verticalSizeClass: .compact,
-      idiom: nil, textScale: options.textScale ?? textScale ?? 1, device: nil)
+      idiom: nil, textScale: options.textScale ?? textScale ?? 1, device: nil, deviceMargins: nil)
   }
 
   /// A number that is written in the spec, where that is in order.
@@ -111,8 +111,13 @@ extension SpecLowering {
     let contentInset = insets(EnvironmentKey.contentInset, of: environment)
     traits.safeArea =
       options.safeArea ?? optionDevice?.safeArea ?? safeArea ?? specDevice?.safeArea ?? .zero
-    traits.layoutMargins =
-      options.layoutMargins ?? optionDevice?.layoutMargins ?? margins ?? specDevice?.layoutMargins ?? .zero
+    // D 44: given margins are what the view reports; a device's lie inside the safe area.
+    if let given = options.layoutMargins ?? (optionDevice == nil ? margins : nil) {
+      traits.layoutMargins = given
+    } else if let device = optionDevice ?? specDevice {
+      traits.layoutMargins = device.layoutMargins(inside: traits.safeArea)
+      traits.deviceMargins = DeviceMargins(device, safeArea: traits.safeArea)
+    }
     traits.contentInset = options.contentInset ?? contentInset ?? .zero
   }
 

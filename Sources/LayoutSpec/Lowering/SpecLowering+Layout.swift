@@ -8,6 +8,7 @@ extension SpecLowering {
     let traits = traits()
     scope = Scope(traits)
     container = Size(width: traits.width, height: traits.height)
+    safeArea = traits.safeArea
     let root = document()
     check(root, as: layoutKind(root) == .flow ? .flow : .compositional)
     scrollAxis = text(DocumentKey.scrollDirection, of: root) == "horizontal" ? .horizontal : .vertical

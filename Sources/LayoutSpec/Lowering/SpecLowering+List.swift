@@ -15,23 +15,24 @@ struct ListMetrics {
   var headerHeight = 28.0
   var footerHeight = 28.0
   var pinsHeader = false
-  /// Room above a first item that is the header.
-  var firstItemTop = 0.0
+  /// Space above a plain list's first item where that is the header.
+  static let firstItemTop = 22.0
 
   init(
-    _ appearance: ListAppearance, header: ListHeaderMode, footer: ListFooterMode, width: Double
+    _ appearance: ListAppearance, header: ListHeaderMode, footer: ListFooterMode, width: Double,
+    safeArea: Insets
   ) {
     switch appearance {
     case .plain:
       pinsHeader = true
-      firstItemTop = 22
     case .grouped, .insetGrouped:
       contentInsets.top = header == .none ? 35 : 0
       contentInsets.bottom = footer == .none ? 20 : 0
       (headerHeight, footerHeight) = (17.5, 17.5)
       if appearance == .insetGrouped {
-        contentInsets.leading = width < 414 ? 16 : 20
-        contentInsets.trailing = contentInsets.leading
+        // D 44: margins lie inside the safe area.
+        contentInsets.leading = safeArea.leading + (width < 414 ? 16 : 20)
+        contentInsets.trailing = safeArea.trailing + (width < 414 ? 16 : 20)
       }
     case .sidebar:
       contentInsets = Insets(leading: 13, bottom: footer == .none ? 10 : 0, trailing: 13)
@@ -45,26 +46,35 @@ struct ListMetrics {
 
 extension SpecLowering {
   /// Rule 63: a list is a row as wide as the section, with a header and a footer at its ends.
-  mutating func lowerList(_ list: SpecMapping, into section: inout Section) {
+  mutating func lowerList(_ list: SpecMapping, of mapping: SpecMapping, into section: inout Section) {
     check(list)
     let header: ListHeaderMode = word(ListKey.headerMode, of: list) ?? .none
     let footer: ListFooterMode = word(ListKey.footerMode, of: list) ?? .none
+    let reference: ContentInsetsReference =
+      word(SectionKey.contentInsetsReference, of: mapping) ?? ContentInsetsReference.none
     let metrics = ListMetrics(
-      word(ListKey.appearance, of: list) ?? .plain, header: header, footer: footer, width: container.width)
+      word(ListKey.appearance, of: list) ?? .plain, header: header, footer: footer, width: container.width,
+      safeArea: reference == .none ? safeArea : .zero)
     let topPadding = number(ListKey.headerTopPadding, of: list)
     section.group = rowGroup(list)
     section.contentInsets = insets(ListKey.contentInsets, of: list) ?? metrics.contentInsets
     section.contentInsetsReference = .none
     switch header {
-    case .none: break
-    case .firstItemInSection:
-      if list[ListKey.contentInsets] == nil {
-        section.contentInsets.top += topPadding ?? metrics.firstItemTop
-      }
+    // The first item's padding is added to the insets below, once they are known.
+    case .none, .firstItemInSection: break
     case .supplementary:
       section.boundarySupplementaryItems.append(listHeader(list, metrics, topPadding: topPadding ?? 0))
     }
     if footer == .supplementary { section.boundarySupplementaryItems.append(listFooter(list, metrics)) }
+  }
+
+  /// D 63: the space above a first item that is the header; the appearance's own, unless insets are given.
+  mutating func firstItemPadding(_ list: SpecMapping, in section: SpecMapping) -> Double {
+    guard word(ListKey.headerMode, of: list) == ListHeaderMode.firstItemInSection else { return 0 }
+    if let padding = number(ListKey.headerTopPadding, of: list) { return padding }
+    guard list[ListKey.contentInsets] == nil, section[SectionKey.contentInsets] == nil else { return 0 }
+    let appearance: ListAppearance = word(ListKey.appearance, of: list) ?? .plain
+    return appearance == .plain ? ListMetrics.firstItemTop : 0
   }
 
   private mutating func rowGroup(_ list: SpecMapping) -> Item {
@@ -79,16 +89,12 @@ extension SpecLowering {
   private mutating func listHeader(
     _ list: SpecMapping, _ metrics: ListMetrics, topPadding: Double
   ) -> BoundarySupplementary {
-    let measured = number(ListKey.headerHeight, of: list)
     var header = listBoundary(
-      list, StandardKind.header, .top, estimate: metrics.headerHeight, measured: measured)
+      list, StandardKind.header, .top, estimate: metrics.headerHeight,
+      measured: number(ListKey.headerHeight, of: list))
     header.pinToVisibleBounds = metrics.pinsHeader
-    if topPadding > 0 {
-      // Insets on an estimated axis do nothing (rule 12), so a padded header has a fixed height.
-      header.size.height = .absolute((measured ?? metrics.headerHeight) + topPadding)
-      header.contentInsets.top = topPadding
-      header.measuredHeight = nil
-    }
+    // D 63: space of the section above the header, which scrolls away when the header is pinned.
+    header.padding = topPadding
     return header
   }
 

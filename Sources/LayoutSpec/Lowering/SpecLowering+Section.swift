@@ -12,12 +12,10 @@ extension SpecLowering {
     section.id = id
     section.items = items
     checkContent(of: mapping)
-    if let list = self.mapping(mapping[SectionKey.list]?.value) {
-      lowerList(list, into: &section)
-    } else {
-      section.group = rootGroup(mapping)
-    }
+    let list = self.mapping(mapping[SectionKey.list]?.value)
+    if let list { lowerList(list, of: mapping, into: &section) } else { section.group = rootGroup(mapping) }
     describe(&section, mapping)
+    if let list { section.contentInsets.top += firstItemPadding(list, in: mapping) }
     section.boundarySupplementaryItems += boundaryItems(
       SectionKey.boundarySupplementaryItems, of: mapping, taken: section.boundarySupplementaryItems)
     section.decorationItems = elements(mapping[SectionKey.decorationItems]?.value).compactMap {

@@ -22,6 +22,7 @@ struct SpecLowering {
   var isInGroup = false
   /// The size of the container for a group at the root, by which custom frames are tried.
   var container = Size.zero
+  var safeArea = Insets.zero
   /// The section's names as conditions see them, where that differs: `items` is the count before variants.
   var conditionScope: Scope?
   /// The ids that sections are given, with their places.
