@@ -122,6 +122,40 @@ struct EstimatesTests {
       // still seen: 53 more, to 1494; the 28 others are 47 each
       expect: .content([320, 2807]), .estimated(Array(0..<21) + Array(32..<60)))
     Example(
+      "D 33: an item that another has pushed out of its group is not measured",
+      in: .view(320, 480, measuring: .visible),
+      .section(
+        .heights(90, 70), Item.column(.width(1), 90, repeating: .item(.width(1), .about(40)), 2)),
+      .section(1, .row(.width(1), 700, .item(.width(1), .height(1)))),
+      // at 40 to 80 at first; the group ends at 90, where the first item ends once it is measured
+      expect: .cells([[0, 0, 320, 90], [0, 90, 320, 40]]), .estimated([1]))
+    Example(
+      "D 33: an item that is only visible before it is put on a pixel is not measured",
+      in: .view(320, 480, scale: 2, measuring: .visible),
+      .section(.heights(479.8, 30), list),
+      // 479.8 is nearest to 480, where the view ends
+      expect: .cells([[0, 0, 320, 479.8], [0, 480, 320, 44]]), .estimated([1]))
+    Example(
+      "D 33: a row that its items lengthen has scrolled as far as it then can",
+      in: .view(320, 480, measuring: .visible),
+      .section(
+        .widths(60, 60, 60, 60, 60, 60), .row(70, 30, .item(.about(20), .height(1))), spacing: 5,
+        orthogonal: .continuous, offset: 85),
+      // at the estimates 3 fit into 70, and the row is 145 long and stays at 0; with 60 each holds one: six of 70 and
+      // five of 5 are 445, so it can be at 85, and shows 85 to 405: the first ends at 60, but was measured at offset 0
+      expect: .row(viewport: [0, 0, 320, 30], length: 445, offset: 85, maxOffset: 125), .estimated([]))
+    Example(
+      "D 33: from right to left a sideways layout begins where its measured content does",
+      in: .view(320, 480, direction: .rightToLeft, offset: [0, 0], measuring: .visible),
+      scrolling: .horizontal, turns: false,
+      .section(
+        .widths(100, 100, 100, 100, 100, 100),
+        .row(.about(60), .height(1), .item(.about(60), .height(1)))),
+      // At their estimates six are 360, and the bounds show the last 320 of them: the first ends before 40 less than
+      // its 60, so it is seen and measured. Then 400, of which 80 to 400 are seen: the second, at 100, as well; 440:
+      // from 120 on, and the third is at 200; 480, from 160; 520, from 200; 560, from 240; all six: 600.
+      expect: .content([600, 480]), .estimated([]))
+    Example(
       "Rule 34: a counted width is not measured, the height is",
       .section(SectionItems(count: 2, width: .constant(9), height: .listed([31, 88])), grid),
       expect: .cells([[0, 0, 157.5, 31], [162.5, 0, 157.5, 88]]))
@@ -139,6 +173,17 @@ struct EstimatesTests {
         1, .row(.width(1), 40, .item(.width(1), .height(1))),
         headers: [.boundary(.header, .width(1), .about(30), .top, measured: [7, 45])]),
       expect: .views(.header, [[0, 0, 320, 30]]), .cells([[0, 30, 320, 40]]))
+    Example(
+      "Rules 33, 61: a header that only its insets bring into view is not measured",
+      in: .view(320, 480, offset: [-310, 0], measuring: .visible), turns: false,
+      .section(
+        1, .row(.width(1), 40, .item(.width(1), .height(1))),
+        headers: [
+          .boundary(
+            .header, 20, .about(30), .topLeading, insets: [0, 10, 0, 0], measured: [7, 45])
+        ]),
+      // the bounds end at 10, where the header's frame begins
+      expect: .views(.header, [[10, 0, 10, 30]]))
     Example(
       "Rule 35: without a measure the estimate stands",
       .section(

@@ -85,6 +85,41 @@ struct OrthogonalTests {
       expect: .rests([(0, 3), (40, 3), (130, 111), (200, 219), (300, 327), (400, 435), (700, 651)]),
       .row(viewport: [4, 23, 310, 50], length: 856, offset: 3, maxOffset: 651))
     Example(
+      "D 59: stops lie on pixels where a scale is known", in: .view(320, 480, scale: 3),
+      .section(
+        9, .row(60.5, 50, .item(.width(1), .height(1))), spacing: 0.25,
+        orthogonal: .continuousGroupLeadingBoundary),
+      // multiples of 60.75: 182.25 and 364.5 pixels are 60.667 and 121.667
+      expect: .rests([(60, 182.0 / 3), (120, 365.0 / 3), (0, 0)]))
+    Example(
+      "D 59: so they do where a group is centered", in: .view(320, 480, scale: 3),
+      .section(
+        2, .row(.width(0.9), 50, .item(.width(1), .height(1))), orthogonal: .groupPagingCentered),
+      .section(
+        2, .row(311, 50, .item(.width(1), .height(1))), orthogonal: .groupPagingCentered),
+      // (320 - 288) / 2 = 16; (320 - 311) / 2 = 4.5 is 13.5 pixels, -4.667 away from zero, and 306.5 is 306.667
+      expect: .row(viewport: [0, 0, 320, 50], length: 576, offset: -16, maxOffset: 272),
+      .row(
+        viewport: [0, 50, 320, 50], length: 622, offset: -14.0 / 3, maxOffset: 920.0 / 3, section: 1))
+    Example(
+      "D 59: so they do in paging", in: .view(320, 480, scale: 2),
+      .section(
+        9, .row(100, 50, .item(.width(1), .height(1))), insets: [0, 10.1, 0, 10.1], orthogonal: .paging),
+      // a viewport of 299.8: 599.6 pixels are 300
+      expect: .rests([(290, 300), (10, 0)]))
+    Example(
+      "D 59: without a scale they stay exact", in: .view(320, 480),
+      .section(
+        2, .row(311, 50, .item(.width(1), .height(1))), orthogonal: .groupPagingCentered),
+      expect: .row(viewport: [0, 0, 320, 50], length: 622, offset: -4.5, maxOffset: 306.5))
+    Example(
+      "D 40: a last group of estimated length along the row is as long as its items",
+      .section(
+        4, .row(.about(150), 40, .item(30, .height(1)), .item(45, .height(1)), .item(70, .height(1))),
+        orthogonal: .groupPaging),
+      // 30 + 45 + 70, and 30
+      expect: .row(viewport: [0, 0, 320, 40], length: 175, offset: 0, maxOffset: 0))
+    Example(
       "D 59: a tie goes to the smaller offset", row(8, .continuousGroupLeadingBoundary),
       expect: .rests([(54, 0), (162, 108)]))
     Example(

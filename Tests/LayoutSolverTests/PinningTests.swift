@@ -16,6 +16,19 @@ struct PinningTests {
       ])
   }
 
+  /// A pinned header of 30 with 12 above it.
+  private static var padded: BoundarySupplementary {
+    var header = BoundarySupplementary.boundary(.header, .width(1), 30, .top, pins: true)
+    header.padding = 12
+    return header
+  }
+
+  private static var lowered: BoundarySupplementary {
+    var header = padded
+    header.absoluteOffset.y = 5
+    return header
+  }
+
   private static func view(_ offset: Double, inset: Insets = .zero, safeArea: Insets = .zero)
     -> LayoutEnvironment
   {
@@ -78,6 +91,31 @@ struct PinningTests {
       .section(12, halves, headers: [.boundary(.side, 10, 30, .leading, pins: true)]),
       // (240 - 30) / 2
       expect: .views(.side, [[0, 105, 10, 30]]), .viewDepths(.side, [raised]))
+    Example(
+      "D 51: what meets the bounds is the frame, without the item's own insets",
+      in: .view(320, 100, offset: [-21, 0]), turns: false,
+      .section(
+        3, halves,
+        headers: [
+          .boundary(.side, 24, 30, .trailing, pins: true, insets: [0, 3, 0, 0]),
+          .boundary(.second, 24, 30, .trailing, pins: true, insets: [0, 2, 0, 0]),
+        ]),
+      // slots from 296 on; the bounds end at 299, where the first frame begins
+      expect: .viewDepths(.side, [1]), .viewDepths(.second, [raised]))
+    Example(
+      "D 63: padding belongs to the section: it scrolls away from a pinned header", in: view(200),
+      .section(12, halves, headers: [padded]),
+      expect: .views(.header, [[0, 200, 320, 30]]))
+    Example(
+      "D 63: and lies above the header before", in: view(0),
+      .section(2, halves, headers: [padded]),
+      expect: .views(.header, [[0, 12, 320, 30]]), .cells([[0, 42, 160, 40], [160, 42, 160, 40]]),
+      .content([320, 82]))
+    Example(
+      "D 63: a header that its offset pushes inward adds as much less", in: view(0),
+      .section(2, halves, headers: [lowered]),
+      // 12 + 30 - 5
+      expect: .views(.header, [[0, 12, 320, 30]]), .cells([[0, 37, 160, 40], [160, 37, 160, 40]]))
     Example(
       "Rule 51: the layout's own items pin as well", in: view(130),
       headers: [

@@ -97,7 +97,57 @@ struct ListTests {
     #expect(section.boundarySupplementaryItems.map(\.measuredHeight) == [40, 20])
     let padded = try Self.section("headerMode: supplementary, headerHeight: 40, headerTopPadding: 15")
     let header = try #require(padded.boundarySupplementaryItems.first)
-    #expect(header.size.height == .absolute(55))
-    #expect(header.contentInsets == Insets(top: 15))
+    #expect(header.size.height == .estimated(28))
+    #expect(header.measuredHeight == 40)
+    #expect(header.padding == 15)
+  }
+
+  static let measuringRows: [(mode: Measuring, frames: [[Double]])] = [
+    // 9 above; header 50, row 44, footer 30.
+    (.all, [[0, 9, 390, 50], [0, 103, 390, 30], [0, 59, 390, 44]]),
+    // The grouped appearance's 17.5 for both.
+    (.none, [[0, 9, 390, 17.5], [0, 70.5, 390, 17.5], [0, 26.5, 390, 44]]),
+    // All of it is visible.
+    (.visible, [[0, 9, 390, 50], [0, 103, 390, 30], [0, 59, 390, 44]]),
+  ]
+
+  @Test("D 63: header and footer heights are measured, with padding or without", arguments: measuringRows)
+  func measuring(_ row: (mode: Measuring, frames: [[Double]])) throws {
+    let lowered = SpecText(
+      """
+      sections:
+        - items: 1
+          list:
+            appearance: grouped
+            headerMode: supplementary
+            footerMode: supplementary
+            headerHeight: 50
+            footerHeight: 30
+            headerTopPadding: 9
+      """
+    ).lowered { $0.measuring = row.mode }
+    let spec = try #require(lowered.spec)
+    var frames: [[Double]] = []
+    spec.layout.solved(in: spec.environment).forEachElement {
+      frames.append([$0.frame.origin.x, $0.frame.origin.y, $0.frame.size.width, $0.frame.size.height])
+      return true
+    }
+    #expect(frames == row.frames)
+  }
+
+  static let firstItemRows: [(list: String, section: String, top: Double)] = [
+    ("headerTopPadding: 6", "", 6),
+    ("headerTopPadding: 6, contentInsets: {top: 10}", "", 16),
+    ("headerTopPadding: 6", ", contentInsets: 4", 10),
+    ("contentInsets: {top: 10}", "", 10),
+    ("", ", contentInsets: 4", 4),
+    ("appearance: grouped, headerTopPadding: 6", "", 6),
+  ]
+
+  @Test(
+    "D 63: padding above a first item that is the header is added to the insets", arguments: firstItemRows)
+  func firstItemPadding(_ row: (list: String, section: String, top: Double)) throws {
+    let list = "headerMode: firstItemInSection" + (row.list.isEmpty ? "" : ", \(row.list)")
+    #expect(try Self.section(list, beside: row.section).contentInsets.top == row.top)
   }
 }

@@ -29,8 +29,8 @@ struct FlowSolver {
       cursor += solved.length
       sections.append(solved)
     }
-    // Rule F12: as long as all sections, down to a pixel; as wide as the lines can be.
-    let content = Size(along: grid.floored(cursor), across: crossLength, axis: axis)
+    // Rule F12: as long as all sections, as wide as the lines can be; frames are mirrored in that exact size (D 3).
+    let content = Size(along: cursor, across: crossLength, axis: axis)
     return Solution(
       layout: .flow(layout), axis: axis, environment: environment, grid: grid, sections: sections,
       boundaries: SolvedBoundaries(regionLength: cursor), exactContentSize: content, issues: issues)

@@ -71,6 +71,8 @@ package struct BoundarySupplementary: Hashable, Sendable {
   package var pinToVisibleBounds: Bool
   package var zIndex: Int
   package var contentInsets: Insets
+  /// Space that an extending item adds to its section beyond itself: a list's `headerTopPadding` (D 63).
+  package var padding: Double
   /// What the view measures; counts on estimated axes only (rule 35).
   package var measuredWidth: Double?
   package var measuredHeight: Double?
@@ -78,7 +80,7 @@ package struct BoundarySupplementary: Hashable, Sendable {
   package init(
     id: ElementID = .none, kind: ElementKind, size: LayoutSize, alignment: Alignment,
     absoluteOffset: Point = .zero, extendsBoundary: Bool = true, pinToVisibleBounds: Bool = false,
-    zIndex: Int = 1, contentInsets: Insets = .zero, measuredWidth: Double? = nil,
+    zIndex: Int = 1, contentInsets: Insets = .zero, padding: Double = 0, measuredWidth: Double? = nil,
     measuredHeight: Double? = nil
   ) {
     self.id = id
@@ -90,6 +92,7 @@ package struct BoundarySupplementary: Hashable, Sendable {
     self.pinToVisibleBounds = pinToVisibleBounds
     self.zIndex = zIndex
     self.contentInsets = contentInsets
+    self.padding = padding
     self.measuredWidth = measuredWidth
     self.measuredHeight = measuredHeight
   }

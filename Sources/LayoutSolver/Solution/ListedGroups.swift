@@ -77,16 +77,21 @@ struct ListedGroups: Sendable {
     return true
   }
 
-  /// The first estimated cell that `rect` meets and `isSought` accepts.
-  func firstCell(in rect: Rect, where isSought: (Int) -> Bool) -> Int? {
-    for group in groups(from: rect.start(rowAxis), to: rect.end(rowAxis)) where frames[group].intersects(rect)
+  /// The first estimated cells that `window` shows and `isSought` accepts.
+  func cells(in window: VisibleWindow, limit: Int, where isSought: (Int) -> Bool) -> [Int] {
+    var found: [Int] = []
+    let reach = window.reach
+    for group in groups(from: reach.start(rowAxis), to: reach.end(rowAxis)) where window.shows(frames[group])
     {
       for cell in firstCells[group]..<firstCells[group + 1]
-      where cells[cell].isEstimated && cells[cell].frame.intersects(rect) && isSought(cell) {
-        return cell
+      where cells[cell].isEstimated && isSought(cell)
+        && window.shows(cell: cells[cell].frame, ofGroup: frames[group])
+      {
+        found.append(cell)
+        if found.count == limit { return found }
       }
     }
-    return nil
+    return found
   }
 
   func group(ofCell cell: Int) -> Int {

@@ -3,6 +3,7 @@ struct RowStops: Sendable {
   let behavior: OrthogonalScrollingBehavior
   let axis: Axis
   let groups: Groups
+  let grid: PixelGrid
   /// Where the viewport begins along the row, in the region's space.
   let viewportStart: Double
   let viewportLength: Double
@@ -27,7 +28,7 @@ struct RowStops: Sendable {
       return clamped(proposed)
     case .paging:
       guard viewportLength > 0 else { return clamped(proposed) }
-      return clamped(nearest(proposed / viewportLength) * viewportLength)
+      return clamped(grid.nearest(nearest(proposed / viewportLength) * viewportLength))
     case .continuousGroupLeadingBoundary, .groupPaging:
       return clamped(nearestStop(to: proposed, leadingStop))
     case .groupPagingCentered:
@@ -38,15 +39,15 @@ struct RowStops: Sendable {
   /// The nearest whole number; a tie goes to the smaller (D 59).
   private func nearest(_ value: Double) -> Double { (value - 0.5).rounded(.up) }
 
-  /// The offset at which a group's leading edge meets the viewport's.
+  /// The offset at which a group's leading edge meets the viewport's, on a pixel (D 59).
   private func leadingStop(ofGroup group: Int) -> Double {
-    groups.frame(ofGroup: group).start(axis) - groups.frame(ofGroup: 0).start(axis)
+    grid.nearest(groups.frame(ofGroup: group).start(axis) - groups.frame(ofGroup: 0).start(axis))
   }
 
-  /// The offset at which a group is centred in the viewport.
+  /// The offset at which a group is centered in the viewport, on a pixel (D 59).
   private func centeredStop(ofGroup group: Int) -> Double {
     let frame = groups.frame(ofGroup: group)
-    return frame.start(axis) - viewportStart - (viewportLength - frame.size[axis]) / 2
+    return grid.nearest(frame.start(axis) - viewportStart - (viewportLength - frame.size[axis]) / 2)
   }
 
   /// The stop nearest to `proposed`, found by halving: the stops ascend with the groups.

@@ -8,7 +8,7 @@ extension Solution {
     }
     let section = layout.sections[index]
     let room = SectionRoom(section, in: layout, environment)
-    var solver = SectionSolver(section, index: index, in: room, environment, visible: nil)
+    var solver = SectionSolver(section, index: index, in: room, environment, window: nil)
     let group = solver.arranged(from: 0, count: .max, missing: .keepPlaces)
     var referenced = room.insets
     for (edge, own) in [

@@ -38,10 +38,12 @@ extension Solution {
   private func boundary(_ index: Int, ofSection section: Int?) -> Element {
     let exact = exactBoundary(index, ofSection: section)
     let solved = exact.solved
-    let isRaised = solved.item.pinToVisibleBounds && exact.slot.intersects(visibleBounds.full)
+    // D 51: with the pinned frame, strictly; its insets are not part of it.
+    let frame = exact.slot.inset(by: solved.insets)
+    let isRaised = solved.item.pinToVisibleBounds && frame.intersects(visibleBounds.full)
     return Element(
       category: .supplementary(solved.item.kind), section: section, item: 0,
-      frame: grid.placed(mirrored(exact.slot.inset(by: solved.insets))),
+      frame: grid.placed(mirrored(frame)),
       zIndex: solved.item.zIndex + (isRaised ? pinnedZIndex : 0), isEstimated: solved.isEstimated,
       isPinned: exact.isMoved, id: solved.item.id)
   }

@@ -14,9 +14,16 @@ package struct Solution: Sendable {
   /// What was odd about the layout.
   package let issues: [SolverIssue]
 
-  /// Rounded (rule 3).
+  /// Rounded: to the nearest pixel (rule 3), in a flow layout down to one along the scroll axis (rule F12).
   package var contentSize: Size {
-    Size(width: grid.nearest(exactContentSize.width), height: grid.nearest(exactContentSize.height))
+    switch layout {
+    case .compositional:
+      return Size(width: grid.nearest(exactContentSize.width), height: grid.nearest(exactContentSize.height))
+    case .flow:
+      var size = exactContentSize
+      size[axis] = grid.floored(size[axis])
+      return size
+    }
   }
 
   package var sectionCount: Int { sections.count }

@@ -46,8 +46,11 @@ struct BoundarySolver {
       let slot = slot(of: item, size, regionLength: solved.regionLength)
       // Rule 47: the growth is the largest over all extending items, and an inward offset reduces it.
       if item.extendsBoundary, item.alignment != .none {
-        solved.before = max(solved.before, -slot.start(axis))
-        solved.after = max(solved.after, slot.end(axis) - solved.regionLength)
+        // D 63: the padding of a list's header is part of the section, not of the header.
+        let factor = item.alignment.edges.factor(axis)
+        solved.before = max(solved.before, -slot.start(axis) + (factor == 0 ? item.padding : 0))
+        solved.after = max(
+          solved.after, slot.end(axis) - solved.regionLength + (factor == 1 ? item.padding : 0))
       }
       solved.items.append(boundary(item, slot))
     }

@@ -76,25 +76,18 @@ extension CompositionalSolver {
     _ section: Section, _ index: Int, _ solution: Solution, _ recorder: StepRecorder
   ) -> SectionSolver {
     let room = SectionRoom(section, in: layout, environment)
-    var solver = SectionSolver(section, index: index, in: room, environment, visible: nil)
-    if environment.measuring == .visible { solver = askedSolver(section, index, room, solution) }
+    // What is visible has been measured when the layout was solved.
+    var solver = SectionSolver(
+      section, index: index, in: room, environment, window: nil, measured: measured.items[index] ?? [])
+    if environment.measuring == .visible { _ = solver.solvedGroups() }
     solver.solver.recorder = recorder
+    if room.referencedInsets != .zero {
+      solver.solver.record("44", section.id, .referencedInsets(room.reference, room.referencedInsets))
+    }
     solver.solver.record(
       room.isOrthogonal ? "7" : "6", section.id,
       .insetRoom(from: room.view, insets: room.insets.without(room.rowAxis), to: solver.container))
     solver.solver.recordSize(of: section.group, in: solver.container)
-    return solver
-  }
-
-  /// A solver that has asked the items that are seen for their sizes.
-  private func askedSolver(
-    _ section: Section, _ index: Int, _ room: SectionRoom, _ solution: Solution
-  ) -> SectionSolver {
-    let start = solution.regionOrigin(solution.sections[index])[layout.scrollAxis]
-    var solver = SectionSolver(
-      section, index: index, in: room, environment,
-      visible: visible(from: start, rowOffset: unaskedSection(section, index, room)?.rowOffset))
-    _ = solver.solvedGroups()
     return solver
   }
 

@@ -8,6 +8,8 @@ struct CompositionalSolver {
   private var issues: [SolverIssue] = []
   /// Groups that are known already, by section.
   private var known: [Groups?]
+  /// What has been measured of what is visible.
+  private(set) var measured = MeasuredElements()
 
   init(_ layout: CompositionalLayout, _ environment: LayoutEnvironment, known: [Groups?] = []) {
     self.layout = layout
@@ -21,15 +23,28 @@ struct CompositionalSolver {
   private var view: Size { environment.container }
 
   mutating func solve() -> Solution {
-    // Rule 50: the layout's own header moves everything.
-    var asked = Set<Int>()
-    let unasked = unasked
-    if let unasked, environment.isTurnedOffset {
-      // D 3: the offset is physical; inside, everything runs from leading to trailing.
-      environment.offset = unasked.visibleBounds.full.origin
+    var solution = pass()
+    // Rule 33, D 33: until a query of the visible bounds finds nothing that has not been measured.
+    while environment.measuring == .visible,
+      solution.measureVisible(&measured, limit: MeasuredElements.step(after: measured.count))
+    {
+      solution = pass()
     }
-    let estimatedLength = unasked?.boundaries.regionLength ?? BoundarySolver.endless
-    let growth = layoutBoundaries(across: view[axis.crossing], length: estimatedLength, &asked).before
+    return solution
+  }
+
+  /// Whether visible elements are measured while their section is solved. From right to left, a layout that scrolls
+  /// horizontally has its bounds at the far end, which depends on all that is measured.
+  private var measuresWhileSolving: Bool {
+    environment.measuring == .visible && !(axis == .horizontal && environment.layoutDirection == .rightToLeft)
+  }
+
+  /// Solves everything once, with what has been measured.
+  private mutating func pass() -> Solution {
+    issues = []
+    // Rule 50: the layout's own header moves everything.
+    let estimatedLength = unmeasuredRegionLength ?? BoundarySolver.endless
+    let growth = layoutBoundaries(across: view[axis.crossing], length: estimatedLength).before
     var sections: [SolvedSection] = []
     var cursor = 0.0
     for (index, section) in layout.sections.enumerated() {
@@ -42,7 +57,7 @@ struct CompositionalSolver {
     }
     // Rule 42: as long as all sections, as wide as the view or the widest group.
     let across = sections.map(widestGroup).reduce(view[axis.crossing], max)
-    let boundaries = layoutBoundaries(across: across, length: cursor, &asked)
+    let boundaries = layoutBoundaries(across: across, length: cursor)
     for index in sections.indices { sections[index].start += boundaries.before }
     return Solution(
       layout: .compositional(layout), axis: axis, environment: givenEnvironment, grid: grid,
@@ -51,59 +66,65 @@ struct CompositionalSolver {
       exactContentSize: Size(along: boundaries.length, across: across, axis: axis), issues: issues)
   }
 
-  /// The layout before anything has been asked, where that matters: a footer is asked when it is seen, and from right
-  /// to left the bounds count from the far end.
-  private var unasked: Solution? {
-    guard environment.measuring == .visible,
-      !layout.boundarySupplementaryItems.isEmpty || environment.isTurnedOffset
-    else { return nil }
-    var unasked = environment
-    unasked.measuring = .none
-    var solver = CompositionalSolver(layout, unasked)
-    return solver.solve()
+  /// The length of all sections before anything has been measured, where that matters: a footer is measured when it is
+  /// visible.
+  private var unmeasuredRegionLength: Double? {
+    guard measuresWhileSolving, !layout.boundarySupplementaryItems.isEmpty else { return nil }
+    var unmeasured = environment
+    unmeasured.measuring = .none
+    var solver = CompositionalSolver(layout, unmeasured)
+    return solver.solve().boundaries.regionLength
   }
 
   /// Solves one section that begins at `start`, as far as is known.
   private mutating func solve(_ section: Section, _ index: Int, at start: Double) -> SolvedSection {
     let room = SectionRoom(section, in: layout, environment)
     let boundarySolver = boundarySolver(section, index, room)
-    // Rule 33: what is seen before anything in the section has been asked.
-    var asked = Set<Int>()
-    let unasked = unaskedSection(section, index, room)
-    let seen = boundarySolver.asking(
-      section.boundarySupplementaryItems, environment,
-      regionLength: unasked?.length ?? BoundarySolver.endless, from: start, &asked)
+    // Rule 33: what is visible before any item of the section has been measured.
+    let unmeasured = unmeasuredLength(section, index, room) ?? BoundarySolver.endless
+    let visible = boundaryItems(of: section, index, boundarySolver, regionLength: unmeasured, from: start)
     // Rule 49: the room before the region does not depend on its length.
-    let growth = boundarySolver.solve(seen, regionLength: BoundarySolver.endless).before
-    var solver = SectionSolver(
-      section, index: index, in: room, environment,
-      visible: visible(from: start + growth, rowOffset: unasked?.rowOffset))
+    let growth = boundarySolver.solve(visible, regionLength: BoundarySolver.endless).before
+    var solver = sectionSolver(section, index, room, from: start + growth)
     let groups = (known.indices.contains(index) ? known[index] : nil) ?? solver.solvedGroups()
     issues += solver.solver.issues
+    measured.items[index] = solver.solver.measurer.asked
     // Rules 37, 38, 57: the region, and what boundary items add to it.
     let region = regionLength(section, room, groups, &solver)
-    let items = boundarySolver.asking(
-      section.boundarySupplementaryItems, environment, regionLength: region, from: start, &asked)
+    let items = boundaryItems(of: section, index, boundarySolver, regionLength: region, from: start)
     let boundaries = boundarySolver.solve(items, regionLength: region)
     return SolvedSection(
       itemCount: section.items.count, groups: groups, boundaries: boundaries,
-      row: row(section, room, groups), decorations: section.decorationItems,
+      row: solver.solvedRow(groups), decorations: section.decorationItems,
       showsDecorations: boundaries.length > 0)
   }
 
-  /// A section before any item has been asked, where that matters: its region's length, and where its row stands.
-  func unaskedSection(_ section: Section, _ index: Int, _ room: SectionRoom) -> (
-    length: Double, rowOffset: Double?
-  )? {
-    guard environment.measuring == .visible, room.isOrthogonal || !section.boundarySupplementaryItems.isEmpty
-    else {
-      return nil
-    }
-    var unasked = environment
-    unasked.measuring = .none
-    var solver = SectionSolver(section, index: index, in: room, unasked, visible: nil)
+  /// The solver of a section's groups, whose region begins at `start`.
+  private func sectionSolver(
+    _ section: Section, _ index: Int, _ room: SectionRoom, from start: Double
+  ) -> SectionSolver {
+    SectionSolver(
+      section, index: index, in: room, environment, window: window(from: start),
+      measured: measured.items[index] ?? [])
+  }
+
+  /// The length of a section's region before any item has been measured, where that matters.
+  private func unmeasuredLength(_ section: Section, _ index: Int, _ room: SectionRoom) -> Double? {
+    guard measuresWhileSolving, !section.boundarySupplementaryItems.isEmpty else { return nil }
+    var unmeasured = environment
+    unmeasured.measuring = .none
+    var solver = SectionSolver(section, index: index, in: room, unmeasured, window: nil)
     let groups = solver.solvedGroups()
-    return (regionLength(section, room, groups, &solver), row(section, room, groups)?.offset)
+    return regionLength(section, room, groups, &solver)
+  }
+
+  /// A section's boundary items, as far as they have been measured.
+  private mutating func boundaryItems(
+    of section: Section, _ index: Int, _ solver: BoundarySolver, regionLength: Double, from start: Double
+  ) -> [BoundarySupplementary] {
+    solver.asking(
+      section.boundarySupplementaryItems, environment, regionLength: regionLength, from: start,
+      whileSolving: measuresWhileSolving, &measured.sectionBoundaries[index, default: []])
   }
 
   private var isLegacy: Bool {
@@ -113,16 +134,14 @@ struct CompositionalSolver {
     }
   }
 
-  /// Rule 33, D 33: what is visible at the given bounds, in the region's space.
-  func visible(from start: Double, rowOffset: Double?) -> Rect? {
-    switch environment.measuring {
-    case .all, .none: return nil
-    case .visible:
-      var bounds = environment.visibleBounds(axis)
-      bounds.origin[axis] -= start
-      if let rowOffset { bounds.origin[axis.crossing] = rowOffset }
-      return bounds
-    }
+  /// Rule 33, D 33: what is visible of a region that begins at `start`.
+  private func window(from start: Double) -> VisibleWindow? {
+    guard measuresWhileSolving else { return nil }
+    let mirrorWidth = environment.layoutDirection == .rightToLeft ? view.width : nil
+    return VisibleWindow(
+      bounds: environment.visibleBounds(axis),
+      placement: Placement(
+        origin: Point(along: start, across: 0, axis: axis), mirrorWidth: mirrorWidth, grid: grid))
   }
 
   /// The region's length along the scroll axis.
@@ -164,10 +183,11 @@ struct CompositionalSolver {
   }
 
   /// Rule 50: the layout's own boundary items, with the whole content as their region.
-  private func layoutBoundaries(across: Double, length: Double, _ asked: inout Set<Int>) -> SolvedBoundaries {
+  private mutating func layoutBoundaries(across: Double, length: Double) -> SolvedBoundaries {
     let solver = layoutBoundarySolver(across: across)
     let items = solver.asking(
-      layout.boundarySupplementaryItems, environment, regionLength: length, from: 0, &asked)
+      layout.boundarySupplementaryItems, environment, regionLength: length, from: 0,
+      whileSolving: measuresWhileSolving, &measured.layoutBoundaries)
     return solver.solve(items, regionLength: length)
   }
 
@@ -181,31 +201,6 @@ struct CompositionalSolver {
   /// Rules 42, 43: an orthogonal row never widens the content.
   private func widestGroup(_ section: SolvedSection) -> Double {
     section.row == nil ? section.groups.largestLength(along: axis.crossing) : 0
-  }
-
-  /// Rules 57 to 60: the row of a section that scrolls orthogonally.
-  private func row(_ section: Section, _ room: SectionRoom, _ groups: Groups) -> SolvedRow? {
-    guard room.isOrthogonal else { return nil }
-    let cross = axis.crossing
-    let edges = section.group.edgeSpacing
-    var viewport = Rect.zero
-    // D 58: the referenced insets count before and after the row.
-    viewport.origin[cross] = room.insets.start(cross)
-    viewport.size[cross] = max(0, room.insetCrossLength)
-    viewport.origin[axis] = section.contentInsets.start(axis)
-    viewport.size[axis] = groups.largestLength(along: axis) + (groups.count > 0 ? edges.minimum(axis) : 0)
-    var length = 0.0
-    if groups.count > 0 {
-      length =
-        groups.frame(ofGroup: groups.count - 1).end(cross) + edges.end(cross).minimum - viewport.start(cross)
-    }
-    let stops = RowStops(
-      behavior: section.orthogonalScrollingBehavior, axis: cross, groups: groups,
-      viewportStart: viewport.start(cross), viewportLength: viewport.size[cross], contentLength: length)
-    // D 59: a given offset is clamped, not snapped; without one the row rests where a proposed 0 rests.
-    let offset = section.orthogonalOffset.map(stops.clamped) ?? stops.rest(of: 0)
-    return SolvedRow(
-      behavior: section.orthogonalScrollingBehavior, viewport: viewport, stops: stops, offset: offset)
   }
 }
 

@@ -1,29 +1,39 @@
 extension SectionSolver {
   /// Rule 22: every group is solved by itself with the items that are left.
   mutating func listed() -> Groups {
-    var groups = isUniform ? sharingGroups() : eachGroup()
-    guard groups.count > 0 else { return .empty }
-    if room.isOrthogonal { placeAcrossRow(&groups) }
-    return .listed(groups)
+    let groups = measuresStepwise ? stepwiseGroups() : allGroups(measuring: true)
+    return groups.count > 0 ? .listed(groups) : .empty
   }
 
-  /// Rule 36: every group solved once more, now that the largest is known; and again for each item that is then seen.
-  private mutating func sharingGroups() -> ListedGroups {
+  /// Rule 33, D 33: all groups are solved anew for every item that is then visible: what a row shows depends on its
+  /// offset, and that on its length.
+  private mutating func stepwiseGroups() -> ListedGroups {
     while true {
-      sharedSize = .zero
-      let alone = eachGroup(asking: false)
-      sharedSize = alone.frames.reduce(.zero) { $0.union($1.size) }
-      let groups = eachGroup(asking: false)
-      guard let visible, let item = groups.firstCell(in: visible, where: { !solver.measurer.hasAsked($0) })
-      else {
-        return groups
+      let groups = allGroups(measuring: false)
+      let step = MeasuredElements.step(after: solver.measurer.asked.count)
+      let items = window(on: groups).map { window in
+        groups.cells(in: window, limit: step) { !solver.measurer.hasAsked($0) }
       }
-      solver.measurer.asked.insert(item)
+      guard let items, !items.isEmpty else { return groups }
+      solver.measurer.asked.formUnion(items)
     }
   }
 
+  /// Every group at its place, along the row and across it.
+  private mutating func allGroups(measuring: Bool) -> ListedGroups {
+    if isUniform {
+      // Rule 36: every group is solved once more, now that the largest is known.
+      sharedSize = .zero
+      sharedSize = eachGroup(measuring: measuring).frames.reduce(.zero) { $0.union($1.size) }
+    }
+    var groups = eachGroup(measuring: measuring)
+    if room.isOrthogonal { placeAcrossRow(&groups) }
+    return groups
+  }
+
   /// Group after group; none where a group cannot lay anything out.
-  private mutating func eachGroup(asking: Bool = true) -> ListedGroups {
+  private mutating func eachGroup(measuring: Bool) -> ListedGroups {
+    let window = measuring ? window : nil
     var groups = ListedGroups(rowAxis: room.rowAxis)
     var cursor = room.insets.start(room.rowAxis)
     let edges = section.group.edgeSpacing
@@ -38,7 +48,7 @@ extension SectionSolver {
       var origin = Point.zero
       origin[room.rowAxis] = cursor + edges.start(room.rowAxis).minimum
       origin[room.rowAxis.crossing] = row.across(fragment.size)
-      if asking, let item = firstUnmeasured(in: fragment, from: first, at: origin) {
+      if let window, let item = firstUnmeasured(in: fragment, from: first, at: origin, window) {
         // Rule 33: solved again; only the group before may take up more by it.
         solver.measurer.asked.insert(item)
         if let before = groups.removeLast() {
@@ -56,11 +66,15 @@ extension SectionSolver {
   }
 
   /// The first item of the group that is seen and has not been asked for its size.
-  private func firstUnmeasured(in fragment: Fragment, from first: Int, at origin: Point) -> Int? {
-    guard let visible, Rect(origin: origin, size: fragment.size).intersects(visible) else { return nil }
+  private func firstUnmeasured(
+    in fragment: Fragment, from first: Int, at origin: Point, _ window: VisibleWindow
+  ) -> Int? {
+    let group = Rect(origin: origin, size: fragment.size)
+    guard window.shows(group) else { return nil }
     for (index, cell) in fragment.cells.enumerated() where cell.isEstimated {
       let item = first + index
-      if !solver.measurer.hasAsked(item), cell.frame.offset(by: origin).intersects(visible) { return item }
+      guard !solver.measurer.hasAsked(item) else { continue }
+      if window.shows(cell: cell.frame.offset(by: origin), ofGroup: group) { return item }
     }
     return nil
   }

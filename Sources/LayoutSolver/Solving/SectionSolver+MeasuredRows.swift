@@ -1,7 +1,7 @@
 extension SectionSolver {
   /// The section as rows of which only the starts need storing, or nil where groups differ in more than lengths.
   mutating func measuredRows() -> Groups? {
-    guard !room.isOrthogonal, visible == nil, solver.measurer.askedPrefix == section.items.count,
+    guard !room.isOrthogonal, window == nil, solver.measurer.askedPrefix == section.items.count,
       let items = sideBySideItems()
     else { return nil }
     // At the estimates: what the items measure is looked up later.

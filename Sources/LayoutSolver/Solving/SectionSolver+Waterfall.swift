@@ -74,7 +74,8 @@ extension SectionSolver {
     let count = section.items.count
     let areAllAsked = solver.measurer.askedPrefix == count
     // Rule 33: nothing has been asked, or what is seen is asked on the way.
-    if !areAllAsked, visible == nil || lengths.areAllUnknown {
+    let isAnyAsked = window != nil || !solver.measurer.asked.isEmpty
+    if !areAllAsked, !isAnyAsked || lengths.areAllUnknown {
       return .even(
         EvenPacking(waterfall, count: count, length: waterfall.estimatedItemHeight, isEstimated: true))
     }
@@ -86,14 +87,25 @@ extension SectionSolver {
           isEstimated: length == nil))
     }
     var packer = WaterfallPacker(waterfall, itemCount: count)
-    guard let visible, !areAllAsked else {
+    guard !areAllAsked else {
       let listed = lengths.listed
       for item in 0..<count { packer.append(listed[item]) }
       return .listed(ListedPacking(packer, lengths: listed))
     }
-    let seen = SeenColumns(axis: room.mainAxis, origin: groupOrigin, columns: columns, visible: visible)
+    let seen = SeenColumns(
+      axis: room.mainAxis, origin: groupOrigin, columns: columns, window: window(on: pixels))
     let listed = pack(lengths, seen, into: &packer)
     return .listed(ListedPacking(packer, lengths: listed))
+  }
+
+  /// The window as waterfalls are put on pixels.
+  private func window(on pixels: PixelGrid) -> VisibleWindow? {
+    window.map { window in
+      let placement = window.placement
+      return VisibleWindow(
+        bounds: window.bounds,
+        placement: Placement(origin: placement.origin, mirrorWidth: placement.mirrorWidth, grid: pixels))
+    }
   }
 
   /// So many items may have lengths of their own.
@@ -108,7 +120,9 @@ extension SectionSolver {
     known.reserveCapacity(section.items.count)
     for item in 0..<section.items.count {
       let (turn, start) = packer.next
-      let isSeen = seen.shows(column: packer.columns.column(ofTurn: turn), from: start, length: estimate)
+      let isSeen =
+        solver.measurer.hasAsked(item)
+        || seen.shows(column: packer.columns.column(ofTurn: turn), from: start, length: estimate)
       let length = isSeen ? lengths[item] : nil
       known.append(length ?? .nan)
       packer.append(length ?? estimate)
@@ -146,12 +160,13 @@ private struct SeenColumns {
   let axis: Axis
   let origin: Point
   let columns: Progression
-  let visible: Rect
+  let window: VisibleWindow?
 
   func shows(column: Int, from start: Double, length: Double) -> Bool {
+    guard let window else { return false }
     var frame = Rect(origin: origin, size: Size(along: length, across: columns.length, axis: axis))
     frame.origin[axis] += start
     frame.origin[axis.crossing] += columns.start(of: column)
-    return frame.intersects(visible)
+    return window.shows(frame)
   }
 }

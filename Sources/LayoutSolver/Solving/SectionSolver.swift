@@ -4,8 +4,8 @@ struct SectionSolver {
   let room: SectionRoom
   let grid: PixelGrid
   var solver: GroupSolver
-  /// What is visible, in the region's space; nil where that does not matter.
-  let visible: Rect?
+  /// What is visible; nil where nothing is measured while solving.
+  let window: VisibleWindow?
 
   /// The largest lengths of the root groups so far, which uniform ones share.
   var sharedSize = Size.zero
@@ -14,14 +14,16 @@ struct SectionSolver {
   private(set) var container = Size.zero
 
   init(
-    _ section: Section, index: Int, in room: SectionRoom, _ environment: LayoutEnvironment, visible: Rect?
+    _ section: Section, index: Int, in room: SectionRoom, _ environment: LayoutEnvironment,
+    window: VisibleWindow?, measured: Set<Int> = []
   ) {
     self.section = section
     self.room = room
-    self.visible = visible
+    self.window = window
     grid = PixelGrid(environment.rounding)
     solver = GroupSolver(
       section: index, grid: grid, view: room.view, measurer: Measurer(section.items, environment.measuring))
+    solver.measurer.asked = measured
     solver.root = section.group.id
     container = isCustom ? room.view : room.groupContainer
     groupSize = solver.size(section.group.size, in: container)
@@ -52,15 +54,16 @@ struct SectionSolver {
     let areAllAsked = solver.measurer.askedPrefix == items.count
     let areAllTheSame =
       items.width.isSameForAll && items.height.isSameForAll && items.aspectRatio.isSameForAll
-    return areAllAsked ? areAllTheSame : visible == nil
+    return areAllAsked ? areAllTheSame : window == nil && solver.measurer.asked.isEmpty
   }
 
   /// Rules 40, 41, D 40: what becomes of the places that the last group does not fill.
   var missingItems: MissingItems {
     // A section without estimates repeats its pattern, whose places stay (rule 22).
     guard section.group.containsEstimates else { return .keepPlaces }
-    if room.isOrthogonal { return .keepPlacesAlong(room.rowAxis) }
-    return section.group.size[room.mainAxis].isEstimated ? .leave : .keepPlaces
+    // Rule 41, D 40: a group whose length along its row is estimated is as long as the items that it has.
+    if section.group.size[room.rowAxis].isEstimated { return .leave }
+    return room.isOrthogonal ? .keepPlacesAlong(room.rowAxis) : .keepPlaces
   }
 
   /// Solves the group that begins with item `first`.

@@ -16,7 +16,7 @@ struct EvenPacking: Sendable {
     rows = Progression(first: 0, pitch: length + waterfall.itemSpacing, length: length)
     switch waterfall.itemOrder {
     // Rule W2: columns of equal items tie in turn, but for one that its items do not lengthen: it stays the shortest.
-    case .shortestFirst: turns = length + waterfall.itemSpacing > 0 ? all.used : 1
+    case .shortestFirst: turns = length + waterfall.itemSpacing > WaterfallColumns.tolerance ? all.used : 1
     case .leadingToTrailing, .trailingToLeading: turns = all.used
     }
   }

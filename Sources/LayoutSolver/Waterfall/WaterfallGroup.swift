@@ -87,6 +87,8 @@ struct WaterfallPlace {
 
 /// Which of a group's columns are taken, and in which order they are counted.
 struct WaterfallColumns: Sendable {
+  /// Columns whose lengths differ by no more than this tie (rule W2): sums in another order miss each other by less.
+  static let tolerance = 1e-6
   /// How many columns the group has.
   let total: Int
   /// How many of them hold items.

@@ -81,10 +81,10 @@ private struct ColumnChooser {
     turn = leafCount == 1 ? 0 : Int(winners[1])
   }
 
-  /// Rule W2: the shorter column, of two as short the left one; compared exactly.
+  /// Rule W2: the shorter column, of two that tie the left one.
   @inline(__always)
   private func winner(_ left: UInt32, _ right: UInt32) -> UInt32 {
     guard Int(right) < places.count else { return left }
-    return places[Int(left)] <= places[Int(right)] ? left : right
+    return places[Int(left)] <= places[Int(right)] + WaterfallColumns.tolerance ? left : right
   }
 }

@@ -92,7 +92,9 @@ enum ShelfRows {
   static func centredItem(_ room: Room) -> Page {
     let slot = Frame(0, (room.H - 200) / 2, 200, 200)
     return Page(
-      Part("cards", room.H, cells: line(5, pitch: 200, slot.less(5)), row: (1000, 800 - (room.W - 200) / 2)))
+      Part(
+        "cards", room.H, cells: line(5, pitch: 200, slot.less(5)),
+        row: (1000, room.nearPx(800 - (room.W - 200) / 2))))
   }
 
   static func appStore(_ room: Room) -> Page {
@@ -110,7 +112,7 @@ enum ShelfRows {
       return Part(
         id, height,
         cells: (0..<items).map { Frame(page * Double($0 / rows), part * Double($0 % rows), page, part) },
-        row: (count * page, (count - 1) * page - (W - page) / 2))
+        row: (count * page, room.nearPx((count - 1) * page - (W - page) / 2)))
     }
     return Page(
       rows("title", 1, 50), pages("featured", 4, rows: 1, share: 0.4),
@@ -171,7 +173,7 @@ enum ShelfRows {
           return Frame(x, 44 + part * Double($0 % rows), column, part).less(5)
         },
         views: [View("header", Frame(0, 0, W, 44))],
-        row: (pages * page, (pages - 1) * page - (W - page) / 2))
+        row: (pages * page, room.nearPx((pages - 1) * page - (W - page) / 2)))
     }
     return Page(shelf("stacked", 8, rows: 2, share: 0.9), shelf("single", 6, rows: 1, share: 0.45))
   }

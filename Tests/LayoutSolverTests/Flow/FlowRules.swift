@@ -152,6 +152,15 @@ extension FlowCase {
       "Rules F2, F15: a sideways layout is mirrored as a whole", [.grid(3, 40, 50)], width: 320, height: 110,
       axis: .horizontal, change: { $1.layoutDirection = .rightToLeft },
       cells: [[50, 0, 40, 50], [50, 60, 40, 50], [0, 0, 40, 50]], content: [90, 110]),
+    // Two columns, 33.3 and 10 wide, and 10 between: 53.3, which is printed as 53. Mirrored in 53.3:
+    // 53.3 - 33.3 = 20. One of 60 in 100 is centered.
+    FlowCase(
+      "Rules F12, F15, D 3: mirrored in the exact width, then rounded once",
+      [.items([(33.3, 60), (10, 60)])], width: 320, height: 100, axis: .horizontal,
+      change: {
+        $1.layoutDirection = .rightToLeft
+        $1.rounding = .pixel(scale: 1)
+      }, cells: [[20, 20, 33.3, 60], [0, 20, 10, 60]], content: [53, 100]),
     // Heights 80, 80, 80, 60 of 200: 80 + 5 + 80 fits, gap 40; column 70 thick; 20 between lines.
     FlowCase(
       "Rules F2, F5, F7: sideways, in line mode",

@@ -92,7 +92,7 @@ extension BoundarySupplementary: Transposable {
       id: id, kind: kind, size: size.transposed, alignment: alignment.transposed,
       absoluteOffset: absoluteOffset.transposed, extendsBoundary: extendsBoundary,
       pinToVisibleBounds: pinToVisibleBounds, zIndex: zIndex, contentInsets: contentInsets.transposed,
-      measuredWidth: measuredHeight, measuredHeight: measuredWidth)
+      padding: padding, measuredWidth: measuredHeight, measuredHeight: measuredWidth)
   }
 }
 

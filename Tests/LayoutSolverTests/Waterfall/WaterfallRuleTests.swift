@@ -108,6 +108,20 @@ struct WaterfallRuleTests {
         axis = .horizontal
         section.group.size = LayoutSize(width: .estimated(1), height: .fraction(1, of: .vertical))
       }, cells: [[0, 0, 50, 200], [0, 200, 30, 200], [35, 200, 70, 200]], content: [105, 400]),
+    // 3 x 0.1 and 0.3 are not the same double; both columns end at 0.3, so the leading one is next.
+    WaterfallCase(
+      description: "Rule W2: sums in another order tie",
+      items: WaterfallCase.heights([0.1, 0.3, 0.1, 0.1, 5, 7]), waterfall: Waterfall(columns: 2),
+      cells: [
+        [0, 0, 100, 0.1], [100, 0, 100, 0.3], [0, 0.1, 100, 0.1], [0, 0.2, 100, 0.1], [0, 0.3, 100, 5],
+        [100, 0.3, 100, 7],
+      ], content: [200, 7.3]),
+    // The first column ends at 20 + 30.000002, the second at 50: the difference is no rounding error.
+    WaterfallCase(
+      description: "Rule W2: a column that is shorter by more than a rounding error is next",
+      items: WaterfallCase.heights([20, 50, 30.000002, 9]), waterfall: Waterfall(columns: 2),
+      cells: [[0, 0, 100, 20], [100, 0, 100, 50], [0, 20, 100, 30.000002], [100, 50, 100, 9]],
+      content: [200, 59]),
     // Items no longer than their overlap: the first column stays the shortest.
     WaterfallCase(
       description: "Rule W2: items that do not lengthen a column keep to it",
