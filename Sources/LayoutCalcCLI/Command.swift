@@ -35,6 +35,7 @@ package struct Command: Sendable {
     .check,
     .diff,
     .snapshot,
+    .render,
     .explain,
     .sweep,
     .transition,

@@ -97,7 +97,7 @@ extension Solution {
   }
 
   /// A rect in the space of a section's region, a little larger: rounding moves a frame by up to a pixel.
-  private func regionRect(_ section: SolvedSection, _ rect: Rect) -> Rect {
+  func regionRect(_ section: SolvedSection, _ rect: Rect) -> Rect {
     var sought = mirrored(rect, within: rowWidth(section))
     let origin = regionOrigin(section)
     let reach = max(1, grid.reach)
@@ -109,7 +109,7 @@ extension Solution {
   }
 
   /// Groups among which are all that the rect meets, by search along their row.
-  private func candidates(_ section: SolvedSection, near rect: Rect) -> Range<Int> {
+  func candidates(_ section: SolvedSection, near rect: Rect) -> Range<Int> {
     let rowAxis = section.row == nil ? axis : axis.crossing
     return section.groups.groups(from: rect.start(rowAxis), to: rect.end(rowAxis))
   }

@@ -3,9 +3,9 @@
 /// Inside, everything is exact and leading to trailing; frames are mirrored and rounded as they come out.
 package struct Solution: Sendable {
   /// What was solved.
-  var layout: Layout
-  let axis: Axis
-  let environment: LayoutEnvironment
+  package internal(set) var layout: Layout
+  package let axis: Axis
+  package let environment: LayoutEnvironment
   let grid: PixelGrid
   var sections: [SolvedSection]
   /// The layout's own boundary items, in content space.

@@ -26,10 +26,12 @@ struct LintFinding: Sendable {
   var hint: String?
   /// Where all that other rules find in the solved layout follows from this.
   var consequences: SourceRange?
+  /// The cells of the section that it is about; empty where it is about all that come from its place.
+  var cells: [Int]
 
   init(
     _ place: Place, section: Int?, level: Severity? = nil, _ message: String, hint: String? = nil,
-    consequences: SourceRange? = nil
+    consequences: SourceRange? = nil, cells: [Int] = []
   ) {
     self.place = place
     self.section = section
@@ -37,5 +39,6 @@ struct LintFinding: Sendable {
     self.message = message
     self.hint = hint
     self.consequences = consequences
+    self.cells = cells
   }
 }

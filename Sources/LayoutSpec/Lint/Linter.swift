@@ -63,6 +63,20 @@ package struct Linter: Sendable {
     return names
   }
 
+  /// What the rules that judge a layout by itself find in one environment, with the levels of the findings.
+  func findings(
+    in lowered: LoweredSpec, _ solution: Solution
+  ) -> [(rule: LintRule, finding: LintFinding, level: Severity)] {
+    let context = LintContext(lowered, solution, spec, file)
+    let explained = Self.explained(context)
+    return LintRule.all.filter { !$0.judgesMatrix && isWanted($0, lowered) }.flatMap { rule in
+      rule.findings(context, explained).compactMap { finding in
+        guard let level = level(of: finding, rule, lowered.lintLevels), level >= minimum else { return nil }
+        return (rule, finding, level)
+      }
+    }
+  }
+
   /// The places of which enough is said: where there is no room at all, nothing comes out as it is meant.
   private static func explained(_ context: LintContext) -> [SourceRange] {
     LintRule.noRoom.findings(context, []).compactMap(\.consequences)

@@ -38,6 +38,17 @@ extension LintContext {
         + "\(plainNumberText(item.length)) \(axis.adjective), at most \(sum)\(plainNumberText(left)) fit",
       hint: isTurned
         ? "\(plainNumberText(other)) is the view's \(axis.crossing.key): the size belongs to the other orientation"
-        : "make the items at most \(plainNumberText(left)) \(axis.adjective)")
+        : "make the items at most \(plainNumberText(left)) \(axis.adjective)",
+      cells: cells(ofSection: index, from: item.first, longerThan: left, axis))
+  }
+
+  /// The first cells that are too long.
+  private func cells(ofSection section: Int, from first: Int, longerThan length: Double, _ axis: Axis)
+    -> [Int]
+  {
+    let looked = first..<min(solution.cellCount(ofSection: section), first + 2000)
+    return looked.filter { item in
+      solution.cell(section: section, item: item).map { $0.frame.size[axis] > length } ?? false
+    }
   }
 }

@@ -61,6 +61,7 @@ extension LintContext {
       "items \(first.item) and \(second.item) of \(name(ofSection: section)) overlap by "
         + "\(plainNumberText(common.size.width)) × \(plainNumberText(common.size.height)) at "
         + "(\(plainNumberText(common.origin.x)), \(plainNumberText(common.origin.y)))",
-      hint: "make the group as long as what is in it, and spacing 0 or more")
+      hint: "make the group as long as what is in it, and spacing 0 or more",
+      cells: [first.item, second.item])
   }
 }

@@ -1,0 +1,127 @@
+import LayoutReport
+import LayoutSolver
+import LayoutSpec
+import SourceText
+
+extension Command {
+  /// A picture of a layout.
+  static let render = Command(
+    name: "render", operands: "SPEC", summary: "Draw a layout as an SVG image",
+    details: [
+      """
+      SPEC may be '-' for standard input. Several widths and devices are drawn side by side. Each section has its own \
+      color; cells are solid boxes, headers and footers have a bar at the edge that they are anchored to, and what \
+      lint rules find is outlined in red.
+      """
+    ],
+    options: Option.solving + [
+      .pictureFormat, .show, .measure, .scroll, .precision, .strict, .rule,
+    ] + Option.reporting,
+    examples: [
+      "layoutcalc render layouts/home.yaml --width 390",
+      "layoutcalc render layouts/home.yaml --width 390 --show groups,insets,spacing -o home.svg",
+      "layoutcalc render layouts/home.yaml --device iphone-15 --device iphone-15-landscape -o home.svg",
+    ]
+  ) { session throws(UsageProblem) in
+    let paths = try session.inputs(expected: "a spec")
+    guard paths.count == 1 else { throw .unexpectedOperand(paths[1]) }
+    var run = try RenderRun(session)
+    return try session.withOutput { buffer throws(UsageProblem) in
+      try run.render(paths[0], &buffer)
+    }
+  }
+}
+
+extension Option {
+  fileprivate static let pictureFormat = Option(
+    name: "format", short: "f", value: "FORM", words: PictureFormat.all.map(\.name),
+    help: PictureFormat.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; "))
+  fileprivate static let show = Option(
+    name: "show", value: "PART,…", words: PictureParts.byWord.map(\.word), form: .list,
+    help: "draw also: groups, insets, spacing")
+}
+
+/// The work of `render`.
+private struct RenderRun {
+  private let session: Session
+  private let environments: [SpecOptions]
+  private let levels: [String: LintLevel]
+  private let format: PictureFormat
+  private let options: PictureOptions
+  private let writing: PictureWriting
+  private var status = ExitStatus.success
+
+  init(_ session: Session) throws(UsageProblem) {
+    let arguments = session.arguments
+    self.session = session
+    environments = try arguments.environments()
+    levels = try arguments.lintLevels()
+    let byEnding = arguments.outputPath.flatMap(PictureFormat.named(byEndingOf:))
+    format = try arguments.choice(.pictureFormat, of: PictureFormat.all) { $0.name } ?? byEnding ?? .svg
+    let precision = try arguments.precision()
+    options = PictureOptions(parts: try arguments.pictureParts(), precision: precision)
+    writing = PictureWriting(precision: precision)
+  }
+
+  /// Draws a spec in every environment; what is wrong with it is reported after that.
+  mutating func render(_ path: String, _ buffer: inout TextBuffer) throws(UsageProblem) -> ExitStatus {
+    var timings = Timings(session.environment)
+    guard var loaded = try session.spec(at: path, &timings) else { return .unusableInput }
+    if let spec = loaded.spec {
+      var linter = Linter(
+        spec, of: loaded.diagnostics.file, levels: levels, minimum: .warning, isMatrix: false)
+      let panels = environments.compactMap { panel(spec, $0, &loaded.diagnostics, &linter) }
+      if panels.count < environments.count { status.combine(with: loaded.failure) }
+      if !panels.isEmpty {
+        format.write(Picture(name: spec.name, panels: panels), writing, &buffer)
+      }
+      for finding in linter.diagnostics { loaded.diagnostics.add(finding) }
+    } else {
+      status.combine(with: .unusableInput)
+    }
+    session.report(loaded.diagnostics)
+    status.combine(with: session.status(for: loaded.diagnostics.list))
+    return status
+  }
+
+  private func panel(
+    _ spec: Spec, _ options: SpecOptions, _ diagnostics: inout Diagnostics, _ linter: inout Linter
+  ) -> PicturePanel? {
+    guard let lowered = spec.lowered(with: options, &diagnostics), let solution = lowered.solved(&diagnostics)
+    else { return nil }
+    linter.look(at: lowered, solution)
+    let answer = Answer(
+      solution: solution, environment: lowered.environment, labels: ReportLabels(lowered))
+    let findings = linter.marks(in: lowered, solution).map(PictureFinding.init)
+    return PicturePanel(answer, findings: findings, self.options)
+  }
+}
+
+extension PictureFinding {
+  /// A lint finding as a picture shows it.
+  init(_ mark: LintMark) {
+    let target: Target? =
+      switch mark.target {
+      case nil: nil
+      case .part(let id)?: .part(id)
+      case .cells(let section, let items)?: .cells(section: section, items: items)
+      }
+    self.init(rule: mark.rule, message: mark.message, target: target)
+  }
+}
+
+extension Arguments {
+  /// The parts of a picture that are drawn on request.
+  fileprivate func pictureParts() throws(UsageProblem) -> PictureParts {
+    guard let value = value(.show) else { return [] }
+    var parts: PictureParts = []
+    for word in value.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let part = PictureParts.byWord.first(where: { $0.word == word })?.part else {
+        throw .unknownWord(
+          option: Option.show.spelling, found: String(word), known: PictureParts.byWord.map(\.word))
+      }
+      parts.insert(part)
+    }
+    return parts
+  }
+}

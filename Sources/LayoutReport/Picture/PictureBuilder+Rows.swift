@@ -1,0 +1,69 @@
+import LayoutSolver
+
+/// Orthogonal rows: their viewports, and the offsets at which they settle.
+extension PictureBuilder {
+  /// Adds a row's viewport and its pages.
+  mutating func add(_ row: OrthogonalRow, ofSection index: Int) {
+    let id = sectionName(index)
+    add(
+      PictureShape(
+        role: .viewport, section: index, name: "\(id).viewport", frame: row.viewport,
+        summary: "\(id): \(row.behavior.rawValue), viewport \(words(row.viewport)), offset "
+          + "\(number(row.offset)) of \(number(row.maxOffset))"))
+    let cross = axis.crossing
+    for (page, offset) in stops(row, ofSection: index).enumerated() {
+      var frame = row.viewport
+      frame.origin[axis] = row.viewport.end(axis)
+      frame.size[axis] = 6
+      let distance = offset - row.offset
+      let isMirrored = axis == .vertical && panel.layoutDirection == .rightToLeft
+      frame.origin[cross] =
+        isMirrored ? row.viewport.end(cross) - distance : row.viewport.start(cross) + distance
+      frame.size[cross] = 0
+      guard window.rowReach(row).offset(by: solution.rowShift(row)).meets(frame) else { continue }
+      add(
+        PictureShape(
+          role: .page(page), section: index, name: "\(id).page.\(page)", frame: frame,
+          summary: "\(id): the row settles at offset \(number(offset))"))
+    }
+  }
+
+  /// The most stops that are drawn.
+  private static let stopLimit = 200
+
+  /// The offsets at which a row settles, ascending; none where it stops anywhere.
+  private func stops(_ row: OrthogonalRow, ofSection index: Int) -> [Double] {
+    switch row.behavior {
+    case .none, .continuous: return []
+    case .paging:
+      let length = row.viewport.size[axis.crossing]
+      guard length > 0 else { return [] }
+      let count = min(Int((row.maxOffset / length).rounded(.up)), Self.stopLimit)
+      return (0...count).map { min(Double($0) * length, row.maxOffset) }
+    case .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered:
+      let groups = solution.groups(ofSection: index, near: window.rowReach(row)).prefix(Self.stopLimit)
+      var stops: [Double] = []
+      for group in groups {
+        guard let stop = solution.restOffset(ofSection: index, proposed: leading(group, row, index)) else {
+          continue
+        }
+        if stops.last != stop { stops.append(stop) }
+      }
+      return stops
+    }
+  }
+
+  /// The offset that a group's stop is at before it is clamped: its leading edge, or its center, in the viewport.
+  private func leading(_ group: Int, _ row: OrthogonalRow, _ index: Int) -> Double {
+    let cross = axis.crossing
+    let frame = solution.frame(ofGroup: group, inSection: index)
+    let isMirrored = axis == .vertical && panel.layoutDirection == .rightToLeft
+    func distance(_ frame: Rect, from other: Rect) -> Double {
+      isMirrored ? other.end(cross) - frame.end(cross) : frame.start(cross) - other.start(cross)
+    }
+    guard row.behavior == .groupPagingCentered else {
+      return distance(frame, from: solution.frame(ofGroup: 0, inSection: index))
+    }
+    return distance(frame, from: row.viewport) - (row.viewport.size[cross] - frame.size[cross]) / 2
+  }
+}

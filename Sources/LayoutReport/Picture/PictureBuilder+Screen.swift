@@ -1,0 +1,32 @@
+import LayoutSolver
+
+/// The view over the content: safe areas, visible bounds and the screen of a device.
+extension PictureBuilder {
+  mutating func addScreen() {
+    let visible = panel.visibleBounds
+    let safeArea = answer.environment.safeArea
+    for band in visible.bands(safeArea, isMirrored: panel.layoutDirection == .rightToLeft) {
+      add(
+        PictureShape(
+          role: .safeArea, section: nil, name: "safeArea.\(band.edge.rawValue)", frame: band.frame,
+          summary: "safe area, \(band.edge.rawValue): \(number(band.points))"))
+    }
+    add(
+      PictureShape(
+        role: .visibleBounds(isScrolled: answer.environment.offset != nil), section: nil,
+        name: "visibleBounds", frame: visible, summary: "visible bounds, \(words(visible))"))
+    guard let device = answer.labels.device else { return }
+    add(
+      PictureShape(
+        role: .screen(cornerRadius: cornerRadius), section: nil, name: "screen", frame: visible,
+        summary: "screen of \(device)"))
+  }
+
+  /// How round the corners of a screen are drawn, going by its safe area: screens without a home button have one at
+  /// the bottom, and those of phones a larger one.
+  private var cornerRadius: Double {
+    let insets = answer.environment.safeArea
+    if max(insets.top, insets.leading) >= 40 { return 44 }
+    return insets.bottom > 0 ? 18 : 4
+  }
+}

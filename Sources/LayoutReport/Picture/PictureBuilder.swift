@@ -1,0 +1,125 @@
+import LayoutSolver
+package import SourceText
+
+/// How a picture is drawn, the same for all environments.
+package struct PictureOptions: Sendable {
+  package var parts: PictureParts
+  package var precision: Precision
+
+  package init(parts: PictureParts = [], precision: Precision = .decimals(3)) {
+    self.parts = parts
+    self.precision = precision
+  }
+}
+
+extension PicturePanel {
+  /// Draws a solved layout with what lint rules found in it.
+  package init(_ answer: Answer, findings: [PictureFinding] = [], _ options: PictureOptions) {
+    var builder = PictureBuilder(answer, options)
+    builder.addContent()
+    builder.addSections()
+    builder.addElements()
+    builder.addFolds()
+    builder.addScreen()
+    builder.add(findings)
+    self = builder.panel
+    bounds = builder.bounds
+  }
+}
+
+/// Collects the shapes of one panel.
+struct PictureBuilder: GeometryWords {
+  let answer: Answer
+  let options: PictureOptions
+  let declared: DeclaredItems
+  /// What is drawn, along the scroll axis.
+  let window: PictureWindow
+  var panel: PicturePanel
+  /// The cells that are drawn of each section.
+  var drawnCells: [Int: DrawnCells] = [:]
+
+  var precision: Precision { options.precision }
+  var solution: Solution { answer.solution }
+  var axis: Axis { solution.axis }
+  var folding: PictureFolding { panel.folding }
+
+  init(_ answer: Answer, _ options: PictureOptions) {
+    self.answer = answer
+    self.options = options
+    let solution = answer.solution
+    declared = DeclaredItems(solution.layout)
+    window = PictureWindow(answer)
+    panel = PicturePanel(
+      environment: answer.environmentWord, viewSize: answer.environment.container,
+      contentSize: solution.contentSize, visibleBounds: window.visibleBounds, axis: solution.axis,
+      layoutDirection: answer.environment.layoutDirection, sections: [], shapes: [], findings: [],
+      folding: window.folding, bounds: .zero)
+  }
+
+  /// Adds a shape where any of it is drawn.
+  mutating func add(_ shape: PictureShape) {
+    guard folding.shows(shape.frame, axis) else { return }
+    panel.shapes.append(shape)
+  }
+
+  /// The content, which everything lies on.
+  mutating func addContent() {
+    let frame = Rect(origin: .zero, size: solution.contentSize)
+    add(
+      PictureShape(
+        role: .content, section: nil, name: "content", frame: frame,
+        summary: "content, \(words(solution.contentSize))"))
+  }
+
+  /// Sections that are drawn, their rows, insets, groups and spacing.
+  mutating func addSections() {
+    for index in window.sections {
+      let frame = solution.frame(ofSection: index)
+      let id = answer.labels.sectionID(index)
+      let items = solution.itemCount(ofSection: index)
+      let row = solution.orthogonalRow(ofSection: index)
+      guard folding.shows(frame, axis) else { continue }
+      panel.sections.append(PictureSection(index: index, id: id, frame: frame, items: items, row: row))
+      add(
+        PictureShape(
+          role: .section, section: index, name: id, frame: frame,
+          summary: "section \(id), \(items) item\(items == 1 ? "" : "s"), \(words(frame))"))
+      if let row { add(row, ofSection: index) }
+    }
+    addSurroundings()
+  }
+
+  /// What the shapes take up: the visible bounds, the content, and what sticks out of both as far as it can be shown.
+  var bounds: Rect {
+    var bounds = panel.visibleBounds.union(Rect(origin: .zero, size: panel.contentSize))
+    let limit = window.reach(of: bounds)
+    for shape in panel.shapes {
+      if let part = shape.frame.intersection(limit) { bounds = bounds.union(part) }
+    }
+    return bounds
+  }
+}
+
+/// How many cells of a section are drawn, and between which indices they are in each stretch.
+struct DrawnCells {
+  var count = 0
+  var indices: [Int: ClosedRange<Int>] = [:]
+
+  mutating func add(_ item: Int, inStretch stretch: Int) {
+    count += 1
+    let known = indices[stretch] ?? item...item
+    indices[stretch] = min(known.lowerBound, item)...max(known.upperBound, item)
+  }
+}
+
+extension Rect {
+  /// The smallest rectangle that holds both.
+  func union(_ other: Rect) -> Rect {
+    var both = self
+    for axis in Axis.allCases {
+      both.origin[axis] = min(start(axis), other.start(axis))
+      both.size[axis] = max(end(axis), other.end(axis)) - both.origin[axis]
+    }
+    return both
+  }
+}

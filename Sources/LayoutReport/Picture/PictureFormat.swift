@@ -1,0 +1,28 @@
+package import SourceText
+
+/// A way to draw pictures.
+package struct PictureFormat: Sendable {
+  /// The word that `--format` takes.
+  package var name: String
+  /// One line for the help.
+  package var summary: String
+  /// The endings of file names that stand for it.
+  package var endings: [String]
+  /// Draws a picture.
+  package var write: @Sendable (Picture, PictureWriting, inout TextBuffer) -> Void
+
+  /// Every format, in the order in which the help lists them.
+  package static let all: [PictureFormat] = [.svg]
+
+  /// The format that a file's name asks for.
+  package static func named(byEndingOf path: String) -> PictureFormat? {
+    all.first { $0.endings.contains { path.hasSuffix($0) } }
+  }
+}
+
+/// How a picture is written, where that is not a matter of what it shows.
+package struct PictureWriting: Sendable {
+  package var precision: Precision
+
+  package init(precision: Precision = .decimals(3)) { self.precision = precision }
+}

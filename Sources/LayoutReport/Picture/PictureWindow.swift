@@ -1,0 +1,205 @@
+import LayoutSolver
+
+/// Which elements of a layout are drawn.
+///
+/// All of them while they are few. Else what is near the visible bounds, and the beginning and the end of every
+/// section; the stretches in between are folded. Nothing that is left out is visited.
+struct PictureWindow {
+  /// The most elements that are drawn.
+  static let elementLimit = 5000
+  /// The longest content that is drawn whole, in points.
+  static let lengthLimit = 20_000.0
+  /// The most sections that are looked at.
+  static let sectionLimit = 500
+
+  let visibleBounds: Rect
+  let folding: PictureFolding
+  /// The sections that are drawn, in their order.
+  let sections: [Int]
+  private let solution: Solution
+
+  init(_ answer: Answer) {
+    let solution = answer.solution
+    self.solution = solution
+    visibleBounds = Rect(origin: solution.contentOffset, size: answer.environment.container)
+    let axis = solution.axis
+    let content = Rect(origin: .zero, size: solution.contentSize)
+    let extent = PictureFolding.Stretch(content.union(visibleBounds), axis)
+    let count = answer.elementCount(.all)
+    if count <= Self.elementLimit, extent.length <= Self.lengthLimit,
+      solution.sectionCount <= Self.sectionLimit
+    {
+      folding = PictureFolding(extent: extent, stretches: [extent])
+      sections = Array(0..<solution.sectionCount)
+      return
+    }
+    var stretches = StretchList(solution, visibleBounds, extent)
+    stretches.choose()
+    folding = PictureFolding(extent: extent, stretches: stretches.merged)
+    sections = stretches.sections
+  }
+
+  /// How far shapes that stick out are drawn.
+  func reach(of bounds: Rect) -> Rect {
+    var reach = bounds
+    let cross = solution.axis.crossing
+    let margin = 2 * visibleBounds.size[cross]
+    reach.origin[cross] -= margin
+    reach.size[cross] += 2 * margin
+    return reach
+  }
+
+  /// The part of an orthogonal section's row that is drawn, at scroll offset 0.
+  func rowReach(_ row: OrthogonalRow) -> Rect { solution.rowReach(row, visibleBounds) }
+}
+
+/// The stretches of a long layout that are worth drawing.
+private struct StretchList {
+  private let solution: Solution
+  private let visible: PictureFolding.Stretch
+  private let extent: PictureFolding.Stretch
+  private let visibleBounds: Rect
+  private var remaining = PictureWindow.elementLimit
+  private var chosen: [PictureFolding.Stretch] = []
+  private(set) var sections: [Int] = []
+
+  private var axis: Axis { solution.axis }
+  /// What counts as near.
+  private var unit: Double { min(max(visibleBounds.size[axis], 200), 1500) }
+
+  init(_ solution: Solution, _ visibleBounds: Rect, _ extent: PictureFolding.Stretch) {
+    self.solution = solution
+    self.visibleBounds = visibleBounds
+    self.extent = extent
+    visible = PictureFolding.Stretch(visibleBounds, solution.axis)
+  }
+
+  /// Chooses what is near the visible bounds, then every section's ends, while there are not too many elements.
+  mutating func choose() {
+    let all = 0..<solution.sectionCount
+    let near = PictureFolding.Stretch(
+      start: visible.start - unit / 4, end: min(visible.end, visible.start + 1500) + unit / 4)
+    let nearSections = solution.sections(from: near.start, to: near.end).prefix(PictureWindow.sectionLimit)
+    sections = Array(Set(all.prefix(PictureWindow.sectionLimit)).union(nearSections)).sorted()
+    addShrunk(near)
+    for section in sections.prefix(PictureWindow.sectionLimit) {
+      let frame = PictureFolding.Stretch(solution.frame(ofSection: section), axis)
+      add(PictureFolding.Stretch(start: frame.start, end: min(frame.end, frame.start + unit * 0.6)))
+      add(PictureFolding.Stretch(start: max(frame.start, frame.end - unit * 0.25), end: frame.end))
+    }
+  }
+
+  /// Adds a stretch, or as much of its beginning as holds few enough elements.
+  private mutating func addShrunk(_ stretch: PictureFolding.Stretch) {
+    var stretch = stretch
+    for _ in 0..<40 {
+      if add(stretch) { return }
+      stretch.end = stretch.start + stretch.length / 2
+    }
+  }
+
+  @discardableResult
+  private mutating func add(_ stretch: PictureFolding.Stretch) -> Bool {
+    let clipped = PictureFolding.Stretch(
+      start: max(stretch.start, extent.start), end: min(stretch.end, extent.end))
+    guard clipped.length >= 0 else { return true }
+    let count = elementCount(in: clipped, limit: remaining)
+    guard count <= remaining else { return false }
+    remaining -= count
+    chosen.append(clipped)
+    return true
+  }
+
+  /// The most elements that are visited to find those in a stretch.
+  private static let visitLimit = 100_000
+
+  /// How many elements are in a stretch, up to a little more than `limit`; more where too many would be visited.
+  private func elementCount(in stretch: PictureFolding.Stretch, limit: Int) -> Int {
+    var count = 0
+    var visits = 0
+    for section in solution.sections(from: stretch.start, to: stretch.end) where count <= limit {
+      let rect = solution.drawnPart(ofSection: section, in: stretch, visibleBounds)
+      solution.forEachElement(ofSection: section, inGroupsNear: rect) { element in
+        visits += 1
+        if element.frame.meets(rect) { count += 1 }
+        if visits > Self.visitLimit { count = limit + 1 }
+        return count <= limit
+      }
+      count += 1
+    }
+    return count
+  }
+
+  /// Parts shorter than this are not worth folding.
+  private static let shortestGap = 400.0
+
+  /// The chosen stretches in order; those that nearly touch are one.
+  var merged: [PictureFolding.Stretch] {
+    var merged: [PictureFolding.Stretch] = []
+    for stretch in chosen.sorted(by: { $0.start < $1.start }) {
+      if let last = merged.last, stretch.start <= last.end + Self.shortestGap {
+        merged[merged.count - 1].end = max(last.end, stretch.end)
+      } else {
+        merged.append(stretch)
+      }
+    }
+    return merged
+  }
+}
+
+extension PictureFolding.Stretch {
+  /// A frame's extent along an axis.
+  init(_ frame: Rect, _ axis: Axis) { self.init(start: frame.start(axis), end: frame.end(axis)) }
+}
+
+extension Solution {
+  /// The sections that meet an interval of the scroll axis.
+  fileprivate func sections(from start: Double, to end: Double) -> Range<Int> {
+    let all = 0..<sectionCount
+    let mirrors = axis == .horizontal && environment.layoutDirection == .rightToLeft
+    // From right to left, the sections' positions descend.
+    let low = all.partitioningIndex {
+      let frame = frame(ofSection: $0)
+      return mirrors ? frame.start(axis) <= end : frame.end(axis) >= start
+    }
+    let high = (low..<sectionCount).partitioningIndex {
+      let frame = frame(ofSection: $0)
+      return mirrors ? frame.end(axis) < start : frame.start(axis) > end
+    }
+    return low..<high
+  }
+
+  /// The rectangle that a section's drawn elements meet in a stretch; an orthogonal row's is at scroll offset 0.
+  func drawnPart(ofSection section: Int, in stretch: PictureFolding.Stretch, _ visible: Rect) -> Rect {
+    if let row = orthogonalRow(ofSection: section) { return rowReach(row, visible) }
+    let cross = axis.crossing
+    let content = Rect(origin: .zero, size: contentSize).union(visible)
+    var rect = content
+    rect.origin[axis] = stretch.start
+    rect.size[axis] = stretch.length
+    rect.origin[cross] -= visible.size[cross] * 2
+    rect.size[cross] += visible.size[cross] * 4
+    return rect
+  }
+
+  /// The part of a row that is drawn: its viewport, and half the view before and after it.
+  fileprivate func rowReach(_ row: OrthogonalRow, _ visible: Rect) -> Rect {
+    let cross = axis.crossing
+    var rect = row.viewport
+    let shift = rowShift(row)
+    let margin = min(visible.size[cross], 2000) / 2
+    rect.origin[cross] -= shift[cross] + margin
+    rect.size[cross] = min(rect.size[cross], 4000) + 2 * margin
+    rect.origin[axis] -= visible.size[axis]
+    rect.size[axis] += 2 * visible.size[axis]
+    return rect
+  }
+
+  /// How far an orthogonal row's elements are drawn from where they are at scroll offset 0.
+  func rowShift(_ row: OrthogonalRow) -> Point {
+    var shift = Point.zero
+    let isMirrored = axis == .vertical && environment.layoutDirection == .rightToLeft
+    shift[axis.crossing] = isMirrored ? row.offset : -row.offset
+    return shift
+  }
+}
