@@ -6,16 +6,16 @@ import SourceText
 extension Command {
   /// A picture of a layout.
   static let render = Command(
-    name: "render", operands: "SPEC", summary: "Draw a layout as an SVG image",
+    name: "render", operands: "SPEC", summary: "Draw a layout in the terminal or as an SVG image",
     details: [
       """
       SPEC may be '-' for standard input. Several widths and devices are drawn side by side. Each section has its own \
       color; cells are solid boxes, headers and footers have a bar at the edge that they are anchored to, and what \
-      lint rules find is outlined in red.
+      lint rules find is outlined in red. Without --format, the ending of the output file decides.
       """
     ],
     options: Option.solving + [
-      .pictureFormat, .show, .measure, .scroll, .precision, .strict, .rule,
+      .pictureFormat, .show, .ascii, .tree, .measure, .scroll, .precision, .strict, .rule,
     ] + Option.reporting,
     examples: [
       "layoutcalc render layouts/home.yaml --width 390",
@@ -39,6 +39,9 @@ extension Option {
   fileprivate static let show = Option(
     name: "show", value: "PART,…", words: PictureParts.byWord.map(\.word), form: .list,
     help: "draw also: groups, insets, spacing")
+  fileprivate static let ascii = Option(name: "ascii", help: "draw boxes with ASCII characters only")
+  fileprivate static let tree = Option(
+    name: "tree", help: "print sections, groups and items as a tree with their frames instead of boxes")
 }
 
 /// The work of `render`.
@@ -57,10 +60,15 @@ private struct RenderRun {
     environments = try arguments.environments()
     levels = try arguments.lintLevels()
     let byEnding = arguments.outputPath.flatMap(PictureFormat.named(byEndingOf:))
-    format = try arguments.choice(.pictureFormat, of: PictureFormat.all) { $0.name } ?? byEnding ?? .svg
+    format = try arguments.choice(.pictureFormat, of: PictureFormat.all) { $0.name } ?? byEnding ?? .text
     let precision = try arguments.precision()
-    options = PictureOptions(parts: try arguments.pictureParts(), precision: precision)
-    writing = PictureWriting(precision: precision)
+    var parts = try arguments.pictureParts()
+    if arguments.has(.tree) { parts.insert(.groups) }
+    options = PictureOptions(parts: parts, precision: precision)
+    writing = PictureWriting(
+      precision: precision, columns: max(session.outputColumns ?? 80, 20),
+      usesASCII: arguments.has(.ascii) || !session.environment.usesUTF8, usesColor: session.colorsAnswer,
+      isTree: arguments.has(.tree))
   }
 
   /// Draws a spec in every environment; what is wrong with it is reported after that.
@@ -123,5 +131,15 @@ extension Arguments {
       parts.insert(part)
     }
     return parts
+  }
+}
+
+extension Environment {
+  /// Whether the locale's character encoding is UTF-8, by the variables that POSIX names, the strongest first.
+  fileprivate var usesUTF8: Bool {
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
+    guard let locale = names.lazy.compactMap(variable).first(where: { !$0.isEmpty }) else { return true }
+    let encoding = locale.lowercased()
+    return encoding.contains("utf-8") || encoding.contains("utf8")
   }
 }

@@ -45,6 +45,8 @@ package struct PictureSection: Sendable {
   package var id: String
   package var frame: Rect
   package var items: Int
+  /// How many root groups it has, or lines in a flow layout.
+  package var groupCount: Int
   /// The row of a section that scrolls orthogonally.
   package var row: OrthogonalRow?
 }

@@ -22,9 +22,11 @@ extension PictureBuilder {
     let text: String
     var shift = Point.zero
 
-    init(_ section: PictureSection, _ text: String) {
+    init(_ section: PictureSection, _ part: String) { self.init(section, path: "\(section.id).\(part)") }
+
+    init(_ section: PictureSection, path: String) {
       self.section = section
-      self.text = "\(section.id).\(text)"
+      text = path
     }
   }
 
@@ -99,7 +101,8 @@ extension PictureBuilder {
     guard let outline = solution.outline(ofGroup: group, inSection: section.index) else { return }
     let place = GroupPlace(
       section: section, group: group, path: "\(section.id).group.\(group)", depth: 0, origin: .zero,
-      shift: section.row.map(solution.rowShift) ?? .zero)
+      shift: section.row.map(solution.rowShift) ?? .zero,
+      items: solution.cells(ofGroup: group, inSection: section.index))
     add(outline, declared.roots[section.index], at: place)
   }
 
@@ -111,11 +114,13 @@ extension PictureBuilder {
     let depth: Int
     let origin: Point
     let shift: Point
+    /// The section's items that are in it.
+    let items: Range<Int>
 
-    func nested(_ number: Int, at point: Point) -> GroupPlace {
+    func nested(_ number: Int, at point: Point, _ items: Range<Int>) -> GroupPlace {
       GroupPlace(
         section: section, group: group, path: "\(path).\(number)", depth: depth + 1, origin: origin + point,
-        shift: shift)
+        shift: shift, items: items)
     }
   }
 
@@ -127,7 +132,8 @@ extension PictureBuilder {
       add(
         PictureShape(
           role: .group(depth: place.depth), section: place.section.index, name: place.path, frame: frame,
-          summary: "\(place.path): group, \(words(frame))", clip: place.section.row?.viewport))
+          summary: "\(place.path): group, \(words(frame))", clip: place.section.row?.viewport,
+          items: place.items))
     }
     addInsets(item.effectiveInsets(estimated: group.isEstimated), of: slotFrame, place)
     guard case .group(.stack(let stack)) = item.content else { return }
@@ -136,7 +142,8 @@ extension PictureBuilder {
     }
     for (number, slot) in present.enumerated() {
       let subitem = stack.subitems.declared[slot.declared]
-      let inner = place.nested(number, at: slot.frame.origin)
+      let end = number + 1 < present.count ? present[number + 1].firstCell : place.items.upperBound
+      let inner = place.nested(number, at: slot.frame.origin, slot.firstCell..<max(slot.firstCell, end))
       if let nested = slot.nested.first {
         add(nested, subitem, at: inner)
       } else {
@@ -144,11 +151,11 @@ extension PictureBuilder {
         addInsets(subitem.effectiveInsets(estimated: slot.isEstimated), of: frame, inner)
       }
       guard number + 1 < present.count else { continue }
-      let after = place.nested(number + 1, at: present[number + 1].frame.origin)
+      let after = present[number + 1].frame
       addSpacing(
         between: placed(Rect(origin: inner.origin, size: slot.frame.size), place),
-        placed(Rect(origin: after.origin, size: present[number + 1].frame.size), place), stack.axis,
-        PartName(place.section, "\(inner.path.dropFirst(place.section.id.count + 1)).spacing"))
+        placed(Rect(origin: place.origin + after.origin, size: after.size), place), stack.axis,
+        PartName(place.section, path: "\(inner.path).spacing"))
     }
   }
 
@@ -165,9 +172,7 @@ extension PictureBuilder {
       band.frame = placed(band.frame, place)
       add(
         band: band,
-        PartName(
-          place.section,
-          "\(place.path.dropFirst(place.section.id.count + 1)).contentInsets.\(band.edge.rawValue)"))
+        PartName(place.section, path: "\(place.path).contentInsets.\(band.edge.rawValue)"))
     }
   }
 

@@ -79,7 +79,10 @@ struct PictureBuilder: GeometryWords {
       let items = solution.itemCount(ofSection: index)
       let row = solution.orthogonalRow(ofSection: index)
       guard folding.shows(frame, axis) else { continue }
-      panel.sections.append(PictureSection(index: index, id: id, frame: frame, items: items, row: row))
+      panel.sections.append(
+        PictureSection(
+          index: index, id: id, frame: frame, items: items,
+          groupCount: solution.groupCount(ofSection: index), row: row))
       add(
         PictureShape(
           role: .section, section: index, name: id, frame: frame,

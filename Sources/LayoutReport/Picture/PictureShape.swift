@@ -17,6 +17,8 @@ package struct PictureShape: Sendable {
   package var clip: Rect?
   /// What it stands for, where it is an element.
   package var element: Element?
+  /// The section's items that are in it, where it is a group.
+  package var items: Range<Int>?
 }
 
 /// What a shape of a picture stands for.

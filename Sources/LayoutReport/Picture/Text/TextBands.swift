@@ -1,0 +1,39 @@
+import LayoutSolver
+
+/// Cells of a section in bands along the scroll axis: rows of a grid, mostly.
+struct TextBand {
+  var start: Double
+  var end: Double
+  var shapes: [PictureShape]
+
+  /// What is the same in bands that repeat: the cells' frames, from the band's start, as they are shown.
+  var pattern: [Rect] {
+    shapes.map { shape in
+      var frame = shape.frame
+      frame.origin.y -= start
+      return Rect(
+        x: (frame.origin.x * 8).rounded(), y: (frame.origin.y * 8).rounded(),
+        width: (frame.size.width * 8).rounded(), height: (frame.size.height * 8).rounded())
+    }
+  }
+
+  /// The cells in bands that do not overlap each other, in order.
+  static func bands(_ shapes: [PictureShape]) -> [TextBand] {
+    var bands: [TextBand] = []
+    let ordered = shapes.indices.sorted {
+      (shapes[$0].frame.origin.y, $0) < (shapes[$1].frame.origin.y, $1)
+    }
+    for index in ordered {
+      let shape = shapes[index]
+      let end = shape.frame.end(.vertical)
+      if let last = bands.last, shape.frame.origin.y < last.end - 0.001 || shape.frame.origin.y == last.start
+      {
+        bands[bands.count - 1].shapes.append(shape)
+        bands[bands.count - 1].end = max(last.end, end)
+      } else {
+        bands.append(TextBand(start: shape.frame.origin.y, end: end, shapes: [shape]))
+      }
+    }
+    return bands
+  }
+}
