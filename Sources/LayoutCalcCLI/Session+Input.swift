@@ -22,17 +22,23 @@ extension Session {
     }
   }
 
+  /// The name of an input in messages and output: as the command line has it, or `stdin`.
+  func inputName(_ path: String) -> String { path == "-" ? "stdin" : path }
+
   /// The file at `path`, `-` for standard input; nil where it cannot be read, which is reported.
   func file(at path: String) -> SourceFile? {
-    let isStandardInput = path == "-"
-    let name = isStandardInput ? "stdin" : path
-    switch isStandardInput ? environment.readStandardInput() : environment.readFile(path) {
-    case .success(let bytes):
-      return SourceFile(name: name, bytes: bytes)
+    switch readFile(at: path) {
+    case .success(let file): return file
     case .failure(let problem):
-      report(InputProblem(problem: problem), of: name)
+      report(problem, of: inputName(path))
       return nil
     }
+  }
+
+  /// The file at `path`, `-` for standard input, or why it cannot be read.
+  func readFile(at path: String) -> Result<SourceFile, InputProblem> {
+    let result = path == "-" ? environment.readStandardInput() : environment.readFile(path)
+    return result.map { SourceFile(name: inputName(path), bytes: $0) }.mapError { InputProblem(problem: $0) }
   }
 
   /// How a file is to be read: as the command line says, else as its name or its text suggests.
@@ -43,7 +49,7 @@ extension Session {
 }
 
 /// Input that cannot be read.
-struct InputProblem: Problem {
+struct InputProblem: Problem, Error {
   var problem: FileProblem
 
   var code: String { "unreadable" }

@@ -7,6 +7,10 @@ package struct Answer {
   package var labels: ReportLabels
   /// Visible-rect queries, in content coordinates; they take the place of the list of all elements.
   package var rects: [Rect]
+  /// Whether the visible bounds are a query too, before the others.
+  package var showsVisible = false
+  /// The elements that are listed by the words of their kinds; nil: the categories alone decide.
+  package var kindFilter: KindFilter?
   /// The one element that is asked for; nil: all of them.
   package var selection: ElementSelection?
   /// Offsets at which rows are let go, by section.
@@ -24,6 +28,31 @@ package struct Answer {
     self.rects = rects
     self.selection = selection
     self.rests = rests
+  }
+}
+
+/// A rectangle whose elements are listed.
+package struct ElementQuery: Sendable {
+  package var rect: Rect
+  package var isOfVisibleBounds: Bool
+}
+
+/// Which elements are listed, by their categories and kinds.
+package struct KindFilter: Sendable {
+  package var categories: ElementCategories
+  package var kinds: Set<ElementKind>
+
+  package init(categories: ElementCategories, kinds: Set<ElementKind>) {
+    self.categories = categories
+    self.kinds = kinds
+  }
+
+  func shows(_ element: borrowing Element) -> Bool {
+    switch element.category {
+    case .cell: categories.contains(.cell)
+    case .supplementary(let kind): categories.contains(.supplementary) || kinds.contains(kind)
+    case .decoration(let kind): categories.contains(.decoration) || kinds.contains(kind)
+    }
   }
 }
 
@@ -70,18 +99,43 @@ extension Answer {
     return found
   }
 
+  /// The queries that take the place of the list of all elements, in their order.
+  package var queries: [ElementQuery] {
+    (showsVisible ? [ElementQuery(rect: solution.visibleRect, isOfVisibleBounds: true)] : [])
+      + rects.map { ElementQuery(rect: $0, isOfVisibleBounds: false) }
+  }
+
+  /// Calls `body` with the elements of a query, or with all (nil), until it answers false; those of the visible bounds
+  /// with their frame on the screen.
+  func forEachElement(
+    of query: ElementQuery?, _ categories: ElementCategories,
+    _ body: (borrowing Element, _ screen: Rect?) -> Bool
+  ) {
+    guard let query, query.isOfVisibleBounds else {
+      return forEachElement(in: query?.rect, categories) { body($0, nil) }
+    }
+    forEachElement(in: query.rect, categories) { body($0, solution.screenFrame(of: $0)) }
+  }
+
   /// Calls `body` with the elements asked for, everywhere or in a rectangle, until it answers false.
   func forEachElement(
     in rect: Rect?, _ categories: ElementCategories, _ body: (borrowing Element) -> Bool
   ) {
-    guard let onProgress else { return forEachSought(in: rect, categories, body) }
+    guard let onProgress else { return forEachShown(in: rect, categories, body) }
     var done = 0
-    forEachSought(in: rect, categories) { element in
+    forEachShown(in: rect, categories) { element in
       done += 1
       // Rarely enough to cost nothing, often enough to move several times a second.
       if done & 0xFFFF == 0 { onProgress(done) }
       return body(element)
     }
+  }
+
+  private func forEachShown(
+    in rect: Rect?, _ categories: ElementCategories, _ body: (borrowing Element) -> Bool
+  ) {
+    guard let kindFilter else { return forEachSought(in: rect, categories, body) }
+    forEachSought(in: rect, categories) { kindFilter.shows($0) ? body($0) : true }
   }
 
   private func forEachSought(

@@ -26,9 +26,28 @@ package struct AnswerWriter<Answer> {
     count += 1
   }
 
+  /// Names an input without a result in its place, so that the positions of the others hold.
+  package mutating func writeError(_ message: String, file: String, to buffer: inout TextBuffer) {
+    guard isForSeveral, framing.namesErrors else { return }
+    buffer.append(count == 0 ? framing.opening : framing.separator)
+    buffer.appendError(message, file: file)
+    count += 1
+  }
+
   /// Writes what stands after the last answer; nothing where there was none.
   package func finish(_ buffer: inout TextBuffer) {
     guard count > 0 else { return }
     buffer.append(isForSeveral ? framing.closing : ending)
+  }
+}
+
+extension TextBuffer {
+  /// Appends the object that takes the place of the result of a file that could not be used.
+  mutating func appendError(_ message: String, file: String) {
+    append("{\"layoutcalc\": 1, \"file\": ")
+    append(json: file)
+    append(", \"error\": ")
+    append(json: message)
+    append("}")
   }
 }

@@ -20,7 +20,7 @@ struct ElementList {
 
   /// Calls `body` with each row until it answers false.
   func forEach(_ body: (Row) -> Bool) {
-    if rect == nil, answer.selection == nil, let limit = options.limit {
+    if rect == nil, answer.selection == nil, answer.kindFilter == nil, let limit = options.limit {
       forEachOfSections(limit: limit, body)
     } else {
       forEachOfQuery(body)

@@ -1,4 +1,4 @@
-import LayoutSolver
+package import LayoutSolver
 package import SourceText
 
 /// Why a name does not stand for an element or a section.
@@ -8,6 +8,7 @@ package enum ElementNameProblem: Problem, Error, Hashable {
   case ambiguous(String, matches: [String])
   case unknownSection(String, known: [String])
   case noRow(section: String)
+  case unknownKind(String, known: [String])
 
   package var code: String {
     switch self {
@@ -15,6 +16,7 @@ package enum ElementNameProblem: Problem, Error, Hashable {
     case .ambiguous: "ambiguous-element"
     case .unknownSection: "unknown-section"
     case .noRow: "no-row"
+    case .unknownKind: "unknown-kind"
     }
   }
 
@@ -27,11 +29,15 @@ package enum ElementNameProblem: Problem, Error, Hashable {
     case .unknownSection(let name, _): "no section is named \(name.quoted)"
     case .noRow(let section):
       "expected a section that scrolls by itself, found \(section.quoted), which does not"
+    case .unknownKind(let word, _): "no element kind is named \(word.quoted)"
     }
   }
 
   package var hint: String? {
     switch self {
+    case .unknownKind(let word, let known):
+      known.nearest(to: word).map { "did you mean '\($0)'?" }
+        ?? (known.isEmpty ? nil : "the kinds are \(known.map { "'\($0)'" }.joined(separator: ", "))")
     case .unknown(let name, let known):
       known.nearest(to: name).map { "did you mean '\($0)'?" }
         ?? "write SECTION.ITEM, SECTION.KIND, layout.KIND, an item's id or 'size'"
@@ -102,6 +108,14 @@ package struct ElementNames {
     }
     guard solution.orthogonalRow(ofSection: section) != nil else { return .failure(.noRow(section: name)) }
     return .success(section)
+  }
+
+  /// The element kinds that a word stands for, or why there are none; a layout may well have no header.
+  package func kinds(_ word: String) -> Result<Set<ElementKind>, ElementNameProblem> {
+    let kinds = kinds(named: word)
+    guard kinds.isEmpty, !["header", "footer"].contains(word) else { return .success(Set(kinds)) }
+    let known = labels.elementKinds.words + ElementCategories.byWord.map(\.word)
+    return .failure(.unknownKind(word, known: known))
   }
 
   private struct Match {

@@ -82,7 +82,7 @@ struct JSONElement: ~Copyable {
 
   /// Appends one element; `closing` stands last in the object, before its brace.
   mutating func append(
-    _ element: borrowing Element, closing: StaticString = "", to buffer: inout TextBuffer
+    _ element: borrowing Element, screen: Rect? = nil, closing: StaticString = "", to buffer: inout TextBuffer
   ) {
     let key = HeadKey(element)
     if key != headKey { writeHead(key, of: element) }
@@ -115,6 +115,11 @@ struct JSONElement: ~Copyable {
     }
     if element.isEstimated { buffer.append(", \"estimated\": true") }
     if element.isPinned { buffer.append(", \"pinned\": true") }
+    if let screen {
+      buffer.append(", \"screen\": {")
+      screen.appendMembers(precision, to: &buffer)
+      buffer.append("}")
+    }
     if closing.utf8CodeUnitCount > 0 { buffer.append(closing) }
     buffer.append(byte: UInt8(ascii: "}"))
   }

@@ -6,6 +6,14 @@ struct JSONObjects {
   let answer: Answer
   let precision: Precision
 
+  /// Appends the member that names the file, where it is known.
+  func appendFile(separator: StaticString, to buffer: inout TextBuffer) {
+    guard let file = answer.labels.file else { return }
+    buffer.append("\"file\": ")
+    buffer.append(json: file)
+    buffer.append(separator)
+  }
+
   /// What the layout was solved in.
   func appendEnvironment(to buffer: inout TextBuffer) {
     EnvironmentFacts(answer).append(precision, to: &buffer)
@@ -142,6 +150,10 @@ extension EnvironmentFacts {
     buffer.append("\", \"layoutDirection\": \"")
     buffer.append(layoutDirection)
     buffer.append("\"")
+    for detail in details {
+      buffer.append(", ")
+      detail.append(precision, to: &buffer)
+    }
     if let device {
       buffer.append(", \"device\": ")
       buffer.append(json: device)

@@ -16,6 +16,8 @@ package struct ReportFormat: Sendable {
     var opening = StaticString("")
     var separator = StaticString("")
     var closing = StaticString("")
+    /// Whether an input without a result is named in the list.
+    var namesErrors = false
   }
 
   /// Every format, in the order in which the help lists them.

@@ -4,6 +4,10 @@ package import LayoutSolver
 package struct ReportLabels: Sendable {
   /// The layout's name.
   package var name: String
+  /// The spec's file as the command line names it; nil where that must not be in the output.
+  package var file: String?
+  /// What else influenced the frames, in the order in which it is printed.
+  package var details: [EnvironmentDetail] = []
   /// The slug of the device that the environment stands for.
   package var device: String?
   /// Pixels per point, where they are known; nothing need be rounded by them.
@@ -16,11 +20,14 @@ package struct ReportLabels: Sendable {
   package var itemIDs: ItemIDs
 
   package init(
-    name: String, device: String? = nil, scale: Double? = nil, sectionIDs: [String] = [],
+    name: String, file: String? = nil, details: [EnvironmentDetail] = [], device: String? = nil,
+    scale: Double? = nil, sectionIDs: [String] = [],
     elementKinds: ElementKinds = .none,
     itemIDs: ItemIDs = .none
   ) {
     self.name = name
+    self.file = file
+    self.details = details
     self.device = device
     self.scale = scale
     self.sectionIDs = sectionIDs
@@ -30,13 +37,16 @@ package struct ReportLabels: Sendable {
 
   /// Element kinds and their words, either way.
   package struct ElementKinds: Sendable {
+    /// All words, for suggestions.
+    package var words: [String]
     package var word: @Sendable (ElementKind) -> String
     package var kind: @Sendable (_ word: String) -> ElementKind?
 
     package init(
-      word: @escaping @Sendable (ElementKind) -> String,
+      words: [String] = [], word: @escaping @Sendable (ElementKind) -> String,
       kind: @escaping @Sendable (_ word: String) -> ElementKind?
     ) {
+      self.words = words
       self.word = word
       self.kind = kind
     }

@@ -54,6 +54,9 @@ package struct ElementLabels: Sendable {
     return kinds.indices.contains(index) ? kinds[index] : ""
   }
 
+  /// The words of all kinds.
+  package var kindWords: [String] { kinds }
+
   /// The kind of a word, where the spec has it.
   package func kind(of word: String) -> ElementKind? { kindIndices[word].map(ElementKind.init) }
 

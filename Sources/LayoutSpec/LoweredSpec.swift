@@ -25,6 +25,8 @@ package struct LoweredSpec: Sendable {
   package var variantPaths: [String] {
     heldVariants.values.sorted { $0.range.start < $1.range.start }.map(\.path)
   }
+  /// The variables that the command line sets, in the order of their first mention.
+  package var setVariables: [(name: String, value: ExpressionValue)]
   /// The names as expressions of each section knew them, and outside sections.
   var sectionScopes: [Scope]
   var scope: Scope
@@ -63,6 +65,8 @@ package struct EnvironmentTraits: Sendable {
   package var device: String?
   /// Where the layout margins come from, if from a device.
   package var deviceMargins: DeviceMargins?
+  /// The properties that an option, the spec or a device sets.
+  package var given: GivenTraits = []
 
   /// The environment as the solver takes it.
   package func environment(measuring: Measuring) -> LayoutEnvironment {

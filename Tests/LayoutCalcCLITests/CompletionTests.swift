@@ -44,7 +44,7 @@ struct CompletionTests {
     Row(["solve", "--format=j"], ["json", "jsonl"]),
     Row(["solve", "a", "--device", "iphone-16"], iphones16),
     Row(["check", "--device", "=", "iphone-16"], iphones16),
-    Row(["solve", "--kinds", ""], ["cell", "supplementary", "decoration"]),
+    Row(["solve", "--kinds", ""], ["cell", "supplementary", "decoration", "header", "footer"]),
     Row(["solve", "--kinds", "cell,d"], ["cell,decoration"]),
     Row(["solve", "--kinds", "=", "cell,d"], ["cell,decoration"]),
     Row(["check", "--rule", "pixel"], ["pixel-gap="]),

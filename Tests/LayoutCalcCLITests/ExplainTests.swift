@@ -28,6 +28,7 @@ struct ExplainTests {
       run.output.hasPrefix(
         """
         {"layoutcalc": 1,
+         "file": "grid.yaml",
          "element": {"kind": "cell", "section": 0, "item": 2, "x": 0, "y": 50, "width": 100, "height": 50, "zIndex": 0},
          "steps": [
           {"rule": "5", "text": "the view is 200 × 844", "value": {"width": 200, "height": 844}},

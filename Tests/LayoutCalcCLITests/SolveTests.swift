@@ -46,20 +46,24 @@ struct SolveTests {
     Line("solve grid.yaml --height 10", holds: "grid  390 × 10 "),
     Line("solve folder/my.grid.yaml", holds: "my.grid  390"),
     Line("solve pages.layout.yaml", holds: "pages  390"),
-    Line("solve grid.yaml -fcsv", holds: "0,1,cell,,195,0,195,50,0,\n"),
-    Line("solve grid.yaml --format csv --rtl --width 200", holds: "0,0,cell,,100,0,100,50,0,\n"),
-    Line("solve grid.yaml --format csv --rtl --ltr --width 200", holds: "0,0,cell,,0,0,100,50,0,\n"),
+    Line("solve grid.yaml -fcsv", holds: "0,grid,1,cell,,195,0,195,50,0,\n"),
+    Line("solve grid.yaml --format csv --rtl --width 200", holds: "0,grid,0,cell,,100,0,100,50,0,\n"),
+    Line("solve grid.yaml --format csv --rtl --ltr --width 200", holds: "0,grid,0,cell,,0,0,100,50,0,\n"),
     // Half of 200.01 is 100.005: to one decimal, 100.
-    Line("solve grid.yaml -f csv --width 200.01 --precision 1", holds: "0,1,cell,,100,0,100,50,0,\n"),
-    Line("solve grid.yaml -f csv --width 200.5 --precision full", holds: "0,1,cell,,100.25,0,100.25,50,0,\n"),
-    // At scale 2, half of 201 is 100.5 exactly; at scale 1 a fraction is floored to 100.
-    Line("solve grid.yaml -f csv --width 201 --scale 2", holds: "0,1,cell,,100.5,0,100.5,50,0,\n"),
-    Line("solve grid.yaml -f csv --width 201 --scale 1", holds: "0,1,cell,,100,0,100,50,0,\n"),
+    Line("solve grid.yaml -f csv --width 200.01 --precision 1", holds: "0,grid,1,cell,,100,0,100,50,0,\n"),
     Line(
-      "solve grid.yaml --element grid.2 -f csv --width 200", holds: "zIndex,id\n0,2,cell,,0,50,100,50,0,\n"),
+      "solve grid.yaml -f csv --width 200.5 --precision full", holds: "0,grid,1,cell,,100.25,0,100.25,50,0,\n"
+    ),
+    // At scale 2, half of 201 is 100.5 exactly; at scale 1 a fraction is floored to 100.
+    Line("solve grid.yaml -f csv --width 201 --scale 2", holds: "0,grid,1,cell,,100.5,0,100.5,50,0,\n"),
+    Line("solve grid.yaml -f csv --width 201 --scale 1", holds: "0,grid,1,cell,,100,0,100,50,0,\n"),
+    Line(
+      "solve grid.yaml --element grid.2 -f csv --width 200",
+      holds: "zIndex,id\n0,grid,2,cell,,0,50,100,50,0,\n"),
     Line("solve grid.yaml --element size -f json", holds: "\"elements\": []\n"),
     Line("solve grid.yaml --kinds supplementary,decoration -f json", holds: "\"elements\": []\n"),
-    Line("solve grid.yaml --rect 0,60,10,10 -f csv --width 200", holds: "id\n0,0,2,cell,,0,50,100,50,0,\n"),
+    Line(
+      "solve grid.yaml --rect 0,60,10,10 -f csv --width 200", holds: "id\n0,0,grid,2,cell,,0,50,100,50,0,\n"),
     Line("solve grid.yaml --rect=-5,-5,1,1 -f jsonl", holds: "\"rect\": {\"x\": -5, \"y\": -5, "),
     Line("solve grid.yaml --rect -5,-5,1,1 -f jsonl", holds: "\"rect\": {\"x\": -5, \"y\": -5, "),
     Line(
@@ -81,12 +85,14 @@ struct SolveTests {
     #expect(run.output.contains(line.holds), "\(run.output)")
   }
 
-  @Test("YAML and JSON of the same meaning give the same bytes")
+  @Test("YAML and JSON of the same meaning give the same bytes, but for the file's name")
   func twins() {
     for format in ["table", "json", "jsonl", "csv"] {
       let yaml = Self.run("solve", "grid.yaml", "-f", format)
       #expect(yaml.status == .success)
-      #expect(yaml == Self.run("solve", "grid.json", "-f", format))
+      let json = Self.run("solve", "grid.json", "-f", format)
+      #expect(yaml.output == json.output.replacing("grid.json", with: "grid.yaml"))
+      #expect(yaml.errors == json.errors)
     }
   }
 
@@ -108,11 +114,13 @@ struct SolveTests {
     #expect(run.status == .success)
     // 393 is the width of an iPhone 15, whose scale of 3 floors a half of it to whole pixels: 196.333.
     let lines = [
-      "200,0,0,cell,,0,0,100,50,0,", "iphone-15,0,0,cell,,0,0,196.333,50,0,", "100,0,0,cell,,0,0,50,50,0,",
+      "200,0,grid,0,cell,,0,0,100,50,0,", "iphone-15,0,grid,0,cell,,0,0,196.333,50,0,",
+      "100,0,grid,0,cell,,0,0,50,50,0,",
     ].map { "grid,\($0)\n" }.joined()
     #expect(
       run.output
-        == "name,environment,section,item,kind,elementKind,x,y,width,height,zIndex,id\n\(lines)\(lines)")
+        == "name,environment,section,sectionId,item,kind,elementKind,x,y,width,height,zIndex,id\n\(lines)\(lines)"
+    )
   }
 
   struct Failure: CustomTestStringConvertible, Sendable {
@@ -187,7 +195,7 @@ struct SolveTests {
   func largestStatus() {
     let run = Self.run("solve", "bad.yaml", "no.yaml", "grid.yaml", "broken.json", "-f", "jsonl")
     #expect(run.status == .unusableInput)
-    #expect(run.output.hasPrefix("{\"record\": \"layout\", \"layoutcalc\": 1, \"name\": \"grid\", "))
+    #expect(run.output.hasPrefix("{\"record\": \"layout\", \"layoutcalc\": 1, \"file\": \"grid.yaml\", "))
     for name in ["bad.yaml:2:5", "no.yaml", "broken.json:1:"] { #expect(run.errors.contains(name)) }
   }
 }

@@ -31,7 +31,7 @@ struct SweepTests {
     #expect(run.status == .success)
     #expect(
       run.output == """
-        {"layoutcalc": 1, "name": "adaptive", "intervals": [
+        {"layoutcalc": 1, "file": "adaptive.yaml", "name": "adaptive", "intervals": [
           {"from": 200, "to": 249, "sections": [{"id": "grid", "columns": 2, "rows": 3}], "variants": [], \
         "findings": [], "contentHeight": {"from": 150, "to": 150}},
           {"from": 250, "to": 299, "sections": [{"id": "grid", "columns": 2, "rows": 3}], \

@@ -70,7 +70,7 @@ struct TransitionCommandTests {
           "layoutcalc": 1,
           "from": "a",
           "to": "b",
-          "environment": {"width": 100, "height": 844, "scale": null, "rounding": "none", "layoutDirection": "ltr"},
+          "environment": {"width": 100, "height": 844, "scale": null, "rounding": "none", "layoutDirection": "ltr", "offset": {"x": 0, "y": 8}},
           "steps": [
             {"progress": 0.5, "contentSize": {"width": 100, "height": 75}, "contentOffset": {"x": 0, "y": 8}, "elements": [
               {"kind": "cell", "section": 0, "item": 0, "x": 0, "y": 0, "width": 100, "height": 50, "zIndex": 0},

@@ -133,11 +133,11 @@ struct FormatTests {
   func csv() throws {
     #expect(
       try Self.text("csv", [SampleAnswer.grid(items: 2)]) == """
-        section,item,kind,elementKind,x,y,width,height,zIndex,id
-        0,0,decoration,background,0,0,300,70,0,
-        0,0,supplementary,header,0,0,300,20,1,
-        0,0,cell,,0,20,100,50,1,
-        0,1,cell,,100,20,100,50,1,"one, ""1\"""
+        section,sectionId,item,kind,elementKind,x,y,width,height,zIndex,id
+        0,main,0,decoration,background,0,0,300,70,0,
+        0,main,0,supplementary,header,0,0,300,20,1,
+        0,main,0,cell,,0,20,100,50,1,
+        0,main,1,cell,,100,20,100,50,1,"one, ""1\"""
 
         """)
   }
@@ -151,9 +151,9 @@ struct FormatTests {
     )
     #expect(
       try Self.text("csv", [named, plain], ReportOptions(categories: .cell), several: true) == """
-        name,environment,query,section,item,kind,elementKind,x,y,width,height,zIndex,id
-        "a,b",iphone-15,0,0,0,cell,,0,20,100,50,1,
-        grid,300,0,0,0,cell,,0,20,100,50,1,
+        name,environment,query,section,sectionId,item,kind,elementKind,x,y,width,height,zIndex,id
+        "a,b",iphone-15,0,0,main,0,cell,,0,20,100,50,1,
+        grid,300,0,0,main,0,cell,,0,20,100,50,1,
 
         """)
   }

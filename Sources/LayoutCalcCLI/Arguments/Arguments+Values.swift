@@ -94,6 +94,15 @@ extension Arguments {
   }
 }
 
+extension Arguments {
+  /// Whether one result is an array too, which only JSON has.
+  func isArray(isJSON: Bool) throws(UsageProblem) -> Bool {
+    guard has(.array) else { return false }
+    guard isJSON else { throw .optionNeeds(option: Option.array.spelling, needed: "'--format json'") }
+    return true
+  }
+}
+
 extension StringProtocol {
   /// The number that the text is in decimal notation, if it is finite.
   var plainNumber: Double? {

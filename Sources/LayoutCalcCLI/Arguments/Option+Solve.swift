@@ -8,7 +8,13 @@ extension Option {
     help: ReportFormat.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; "))
   static let rect = Option(
     name: "rect", value: "X,Y,W,H", isRepeatable: true,
-    help: "list the elements in a rectangle, in content coordinates")
+    help: "list the elements in a rectangle of the content; frames are given with every row at offset 0")
+  static let visible = Option(
+    name: "visible",
+    help:
+      "list the elements in the visible bounds (--offset, --scroll); in JSON each with its frame on the screen"
+  )
+  static let array = Option(name: "array", help: "print a JSON array for a single result too")
   static let element = Option(
     name: "element", value: "NAME",
     help:
@@ -18,8 +24,8 @@ extension Option {
     name: "measure", value: "WHICH", words: Measuring.allCases.map(\.rawValue),
     help: "which items are self-sized: all, visible or none; all by default")
   static let kinds = Option(
-    name: "kinds", value: "KIND,…", words: ElementCategories.byWord.map(\.word), form: .list,
-    help: "only these: cell, supplementary, decoration")
+    name: "kinds", value: "KIND,…", words: ElementCategories.byWord.map(\.word) + ["header", "footer"],
+    form: .list, help: "list only these: cell, supplementary, decoration, or element kinds such as header")
   static let rest = Option(
     name: "rest", value: "SECTION=OFFSET", isRepeatable: true,
     help: "where a row settles when released at OFFSET")

@@ -12,7 +12,7 @@ extension Command {
       "Prints one line per step of the calculation, with its rule and the line of the spec.",
     ],
     options: Option.solving + [
-      .explanationFormat, .measure, .scroll, .precision, .strict, .rule,
+      .explanationFormat, .measure, .scroll, .array, .precision, .strict, .rule,
     ] + Option.reporting,
     examples: ["layoutcalc explain layouts/home.yaml products.3 --width 390"]
   ) { session throws(UsageProblem) in
@@ -24,6 +24,7 @@ extension Command {
     }
     try session.checkOutputs(beside: [operands[0]])
     let format = try session.arguments.word(.explanationFormat, as: ExplanationFormat.self) ?? .text
+    let isArray = try session.arguments.isArray(isJSON: format == .json)
     let precision = try session.arguments.precision()
     let environments = try session.arguments.environments()
     let levels = try session.arguments.lintLevels()
@@ -48,7 +49,7 @@ extension Command {
     guard explanations.count == environments.count else { return loaded.failure }
     let status = session.status(for: loaded.diagnostics.list)
     return try session.withOutput { buffer throws(UsageProblem) in
-      format.write(explanations, precision, to: &buffer)
+      format.write(explanations, precision, isArray: isArray || explanations.count > 1, to: &buffer)
       return status
     }
   }
@@ -66,7 +67,8 @@ extension Explanation {
     _ lowered: LoweredSpec, _ solution: Solution, _ name: String, _ diagnostics: inout Diagnostics
   ) {
     let answer = Answer(
-      solution: solution, environment: lowered.environment, labels: ReportLabels(lowered))
+      solution: solution, environment: lowered.environment,
+      labels: ReportLabels(lowered, file: diagnostics.file.name))
     switch ElementNames(answer).element(named: name) {
     case .failure(let problem):
       diagnostics.add(problem)

@@ -11,8 +11,8 @@ extension Command {
       "SPEC may be '-' for standard input. Each combination of spec and width or device gives one result, in the order given."
     ],
     options: Option.solving + [
-      .format, .rect, .element, .measure, .kinds, .rest, .scroll, .limit, .precision, .strict, .rule,
-      .timings,
+      .format, .rect, .visible, .element, .measure, .kinds, .rest, .scroll, .limit, .array, .precision,
+      .strict, .rule, .timings,
     ] + Option.reporting,
     examples: [
       "layoutcalc solve layouts/home.yaml --width 390",
@@ -48,7 +48,7 @@ private struct SolveRun {
     request = try SolveRequest(session)
     environments = try session.arguments.environments()
     levels = try session.arguments.lintLevels()
-    let isForSeveral = specCount * environments.count > 1
+    let isForSeveral = specCount * environments.count > 1 || request.isArray
     writer = request.format.writer(request.options, isForSeveral: isForSeveral)
     timings = Timings(session.environment)
     progress = Progress(session)
@@ -56,22 +56,37 @@ private struct SolveRun {
 
   /// Solves one spec in every environment; what is wrong with it is told after its answers.
   mutating func solve(_ path: String, _ buffer: inout TextBuffer) throws(UsageProblem) {
-    guard var loaded = try session.spec(at: path, &timings) else {
+    var loaded: LoadedSpec
+    switch try session.readSpec(at: path, &timings) {
+    case .success(let spec): loaded = spec
+    case .failure(let problem):
+      session.report(problem, of: session.inputName(path))
+      writeErrors(problem.message, file: session.inputName(path), &buffer)
       return status.combine(with: .unusableInput)
     }
+    let file = loaded.diagnostics.file.name
     if let spec = loaded.spec {
       var linter = Linter(
         spec, of: loaded.diagnostics.file, levels: levels, minimum: .warning, isMatrix: false)
       for options in environments {
-        let isAnswered = answer(spec, options, &loaded.diagnostics, &linter, &buffer)
-        if !isAnswered { status.combine(with: loaded.failure) }
+        let known = loaded.diagnostics.list.count
+        guard !answer(spec, options, &loaded.diagnostics, &linter, &buffer) else { continue }
+        status.combine(with: loaded.failure)
+        let message = loaded.diagnostics.firstError(after: known) ?? loaded.diagnostics.firstError()
+        writer.writeError(message ?? "", file: file, to: &buffer)
       }
       for finding in linter.diagnostics { loaded.diagnostics.add(finding) }
     } else {
       status.combine(with: .unusableInput)
+      writeErrors(loaded.diagnostics.firstError() ?? "", file: file, &buffer)
     }
     session.report(loaded.diagnostics)
     status.combine(with: session.status(for: loaded.diagnostics.list))
+  }
+
+  /// Names a file without a result once per environment, so that the positions of other results hold.
+  private mutating func writeErrors(_ message: String, file: String, _ buffer: inout TextBuffer) {
+    for _ in environments { writer.writeError(message, file: file, to: &buffer) }
   }
 
   /// Answers in one environment, if the spec gives a layout there.
@@ -87,8 +102,9 @@ private struct SolveRun {
     }
     guard let solution = solved else { return false }
     var answer = Answer(
-      solution: solution, environment: lowered.environment, labels: ReportLabels(lowered),
-      rects: request.rects)
+      solution: solution, environment: lowered.environment,
+      labels: ReportLabels(lowered, file: diagnostics.file.name), rects: request.rects)
+    answer.showsVisible = request.showsVisible
     guard request.complete(&answer, &diagnostics) else { return false }
     measureQueries(answer)
     answer.onProgress = progress.steps(of: request.elementCount(answer), "elements")
@@ -106,8 +122,8 @@ private struct SolveRun {
   private mutating func measureQueries(_ answer: Answer) {
     guard session.arguments.has(.timings) else { return }
     timings.measure(.query) {
-      for rect in answer.rects {
-        answer.solution.forEachElement(in: rect, request.options.categories) { _ in true }
+      for query in answer.queries {
+        answer.solution.forEachElement(in: query.rect, request.options.categories) { _ in true }
       }
     }
   }
@@ -122,7 +138,7 @@ private struct SolveRun {
 extension SolveRequest {
   /// How many elements an answer lists; nil where only going through them tells.
   fileprivate func elementCount(_ answer: Answer) -> Int? {
-    guard answer.rects.isEmpty, answer.selection == nil else { return nil }
+    guard answer.queries.isEmpty, answer.selection == nil, answer.kindFilter == nil else { return nil }
     return answer.elementCount(options.categories)
   }
 
@@ -133,6 +149,15 @@ extension SolveRequest {
     if let element {
       switch names.element(named: element) {
       case .success(let selection): answer.selection = selection
+      case .failure(let problem):
+        diagnostics.add(problem)
+        isComplete = false
+      }
+    }
+    if !kinds.isEmpty { answer.kindFilter = KindFilter(categories: categories, kinds: []) }
+    for word in kinds {
+      switch names.kinds(word) {
+      case .success(let kinds): answer.kindFilter?.kinds.formUnion(kinds)
       case .failure(let problem):
         diagnostics.add(problem)
         isComplete = false

@@ -11,39 +11,42 @@ extension Command {
       "Solves every width from FROM to TO in steps of STEP (1 by default, at most 100000 widths), and prints the intervals in which columns, rows, variants and lint findings stay the same, with the content height at both ends."
     ],
     options: [.sweepWidth] + Option.solving.filter { $0 != .width && $0 != .device && $0 != .landscape }
-      + [.sweepFormat, .precision, .strict, .rule] + Option.reporting,
+      + [.sweepFormat, .array, .precision, .strict, .rule] + Option.reporting,
     examples: ["layoutcalc sweep layouts/home.yaml --width 320..1366"]
   ) { session throws(UsageProblem) in
     let paths = try session.inputs(expected: "a spec")
     let widths = try session.arguments.sweepWidths()
     let format = try session.arguments.word(.sweepFormat, as: SweepFormat.self) ?? .text
+    let isArray = try session.arguments.isArray(isJSON: format == .json)
     let precision = try session.arguments.precision()
     let options = try session.arguments.environments()[0]
     let levels = try session.arguments.lintLevels()
-    var sweeps: [Sweep] = []
+    var sweeps: [SweepResult] = []
     var status = ExitStatus.success
     for path in paths {
       var timings = Timings(session.environment)
-      guard var loaded = try session.spec(at: path, &timings) else {
+      let file = session.inputName(path)
+      switch try session.readSpec(at: path, &timings) {
+      case .failure(let problem):
+        session.report(problem, of: file)
+        sweeps.append(.failure(file: file, message: problem.message))
         status.combine(with: .unusableInput)
-        continue
-      }
-      if let spec = loaded.spec {
-        var linter = Linter(spec, of: loaded.diagnostics.file, levels: levels, isMatrix: false)
-        if let sweep = loaded.sweep(spec, widths, options, &linter) {
-          sweeps.append(sweep)
+      case .success(var loaded):
+        if let sweep = loaded.sweep(widths, options, levels, session.findingMinimum) {
+          sweeps.append(.sweep(sweep))
+          status.combine(with: session.status(for: loaded.diagnostics.list))
         } else {
+          sweeps.append(.failure(file: file, message: loaded.diagnostics.firstError() ?? ""))
           status.combine(with: loaded.failure)
         }
-        for finding in linter.diagnostics(atLeast: session.findingMinimum) { loaded.diagnostics.add(finding) }
-        status.combine(with: session.status(for: loaded.diagnostics.list))
-      } else {
-        status.combine(with: loaded.failure)
+        session.report(loaded.diagnostics)
       }
-      session.report(loaded.diagnostics)
     }
+    let hasResult = sweeps.contains { if case .sweep = $0 { true } else { false } }
     return try session.withOutput { buffer throws(UsageProblem) in
-      if !sweeps.isEmpty { format.write(sweeps, precision, to: &buffer) }
+      if hasResult || isArray || paths.count > 1 {
+        format.write(sweeps, precision, isArray: isArray || paths.count > 1, to: &buffer)
+      }
       return status
     }
   }
@@ -93,8 +96,11 @@ extension Substring {
 extension LoadedSpec {
   /// Solves the spec at every width; nil where one of them gives no layout, which is reported.
   fileprivate mutating func sweep(
-    _ spec: Spec, _ widths: [Double], _ options: SpecOptions, _ linter: inout Linter
+    _ widths: [Double], _ options: SpecOptions, _ levels: [String: LintLevel], _ minimum: Severity
   ) -> Sweep? {
+    guard let spec else { return nil }
+    var linter = Linter(spec, of: diagnostics.file, levels: levels, isMatrix: false)
+    defer { for finding in linter.diagnostics(atLeast: minimum) { diagnostics.add(finding) } }
     var sweep: Sweep?
     for width in widths {
       var options = options
@@ -106,7 +112,7 @@ extension LoadedSpec {
       }
       let structure = SweepStructure(
         sections: sections, variants: lowered.variantPaths, findings: linter.look(at: lowered, solution))
-      if sweep == nil { sweep = Sweep(name: lowered.name) }
+      if sweep == nil { sweep = Sweep(name: lowered.name, file: diagnostics.file.name) }
       sweep?.add(width: width, height: solution.contentSize.height, structure)
     }
     return sweep

@@ -12,7 +12,7 @@ extension Command {
       "Elements are matched by an id that is unique on both sides, otherwise by section and item. Progress runs from 0 (A) to 1 (B) and may go beyond both; the default is 0.5."
     ],
     options: Option.solving + [
-      .transitionFormat, .progress, .frames, .measure, .scroll, .precision, .strict, .rule,
+      .transitionFormat, .progress, .frames, .measure, .scroll, .array, .precision, .strict, .rule,
     ] + Option.reporting,
     examples: [
       "layoutcalc transition layouts/transition-grid.yaml layouts/transition-list.yaml --width 390",
@@ -55,7 +55,8 @@ private struct TransitionRun {
     let options = ReportOptions(
       precision: try session.arguments.precision(), columns: session.outputColumns)
     let format = try session.arguments.choice(.transitionFormat, of: TransitionFormat.all) { $0.name }
-    writer = (format ?? .table).writer(options, isForSeveral: environments.count > 1)
+    let isArray = try session.arguments.isArray(isJSON: format?.name == "json")
+    writer = (format ?? .table).writer(options, isForSeveral: environments.count > 1 || isArray)
   }
 
   /// Reads both specs and writes the way from one to the other in every environment.

@@ -20,16 +20,40 @@ struct LoadedSpec {
   ]
 }
 
+extension Diagnostics {
+  /// The message of the first error, in the order in which errors are printed, of those after the first `count`.
+  func firstError(after count: Int = 0) -> String? {
+    list.dropFirst(count).filter { $0.severity == .error }
+      .min { ($0.range?.start ?? -1) < ($1.range?.start ?? -1) }?.message
+  }
+}
+
 extension Session {
   /// Reads the spec at a path; nil where there are no bytes, which is reported.
   func spec(at path: String, _ timings: inout Timings) throws(UsageProblem) -> LoadedSpec? {
-    guard let file = timings.measure(.read, { file(at: path) }) else { return nil }
+    switch try readSpec(at: path, &timings) {
+    case .success(let loaded): return loaded
+    case .failure(let problem):
+      report(problem, of: inputName(path))
+      return nil
+    }
+  }
+
+  /// Reads a spec, or finds why its file cannot be read.
+  func readSpec(at path: String, _ timings: inout Timings) throws(UsageProblem) -> Result<
+    LoadedSpec, InputProblem
+  > {
+    let file: SourceFile
+    switch timings.measure(.read, { readFile(at: path) }) {
+    case .success(let read): file = read
+    case .failure(let problem): return .failure(problem)
+    }
     let syntax = try syntax(of: file)
     var diagnostics = Diagnostics(file: file)
     let document = timings.measure(.parse) { readDocument(file, as: syntax, &diagnostics) }
     let spec = timings.measure(.decode) {
       document.flatMap { Spec($0, name: path == "-" ? file.name : specName(ofFile: path), &diagnostics) }
     }
-    return LoadedSpec(spec: spec, diagnostics: diagnostics)
+    return .success(LoadedSpec(spec: spec, diagnostics: diagnostics))
   }
 }

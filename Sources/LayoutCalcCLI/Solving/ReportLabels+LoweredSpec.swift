@@ -3,11 +3,16 @@ import LayoutSpec
 
 extension ReportLabels {
   /// The words that a spec gives its layout.
-  init(_ lowered: LoweredSpec) {
+  ///
+  /// - Parameters:
+  ///   - lowered: the spec in one environment.
+  ///   - file: the file as the command line names it; nil where that must not be in the output.
+  init(_ lowered: LoweredSpec, file: String? = nil) {
     let labels = lowered.labels
     self.init(
-      name: lowered.name, device: lowered.device, scale: lowered.traits.scale, sectionIDs: lowered.sectionIDs,
-      elementKinds: ElementKinds(word: labels.word(of:), kind: labels.kind(of:)),
+      name: lowered.name, file: file, details: lowered.details, device: lowered.device,
+      scale: lowered.traits.scale, sectionIDs: lowered.sectionIDs,
+      elementKinds: ElementKinds(words: labels.kindWords, word: labels.word(of:), kind: labels.kind(of:)),
       itemIDs: ItemIDs(
         sections: Set(labels.itemIDs.indices.filter { labels.itemIDs[$0].isKnown }),
         id: labels.itemID(section:item:),

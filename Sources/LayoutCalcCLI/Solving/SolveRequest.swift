@@ -7,6 +7,13 @@ struct SolveRequest {
   var options: ReportOptions
   var rects: [Rect]
   /// The name of the one element that is wanted.
+  /// Whether the elements in the visible bounds are listed.
+  var showsVisible: Bool
+  /// The categories and element kinds to list, as they are written.
+  var categories: ElementCategories
+  var kinds: [String]
+  /// Whether one result is a list too.
+  var isArray: Bool
   var element: String?
   /// Rows that are let go: a section's name and the offset.
   var rests: [(section: String, proposed: Double)]
@@ -14,12 +21,16 @@ struct SolveRequest {
   init(_ session: Session) throws(UsageProblem) {
     let arguments = session.arguments
     format = try arguments.choice(.format, of: ReportFormat.all) { $0.name } ?? .table
+    (categories, kinds) = try arguments.kinds()
     options = ReportOptions(
-      precision: try arguments.precision(), categories: try arguments.categories(),
+      precision: try arguments.precision(),
+      categories: kinds.isEmpty ? categories : categories.union([.supplementary, .decoration]),
       limit: try arguments.limit() ?? (session.outputColumns == nil ? nil : 40),
       columns: session.outputColumns)
     rects = []
     for value in arguments.values(.rect) { rects.append(try Arguments.rect(value)) }
+    showsVisible = arguments.has(.visible)
+    isArray = try arguments.isArray(isJSON: format.name == ReportFormat.json.name)
     element = arguments.value(.element)
     rests = []
     for value in arguments.values(.rest) { rests.append(try Arguments.sectionOffset(value, of: .rest)) }
@@ -27,17 +38,23 @@ struct SolveRequest {
 }
 
 extension Arguments {
-  fileprivate func categories() throws(UsageProblem) -> ElementCategories {
-    guard let value = value(.kinds) else { return .all }
+  /// The categories, and the words that stand for element kinds, which only a layout knows.
+  fileprivate func kinds() throws(UsageProblem) -> (categories: ElementCategories, kinds: [String]) {
+    guard let value = value(.kinds) else { return (.all, []) }
     var categories: ElementCategories = []
+    var kinds: [String] = []
     for word in value.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let category = ElementCategories.byWord.first(where: { $0.word == word })?.category else {
-        throw .unknownWord(
-          option: Option.kinds.spelling, found: String(word), known: ElementCategories.byWord.map(\.word))
+      if let category = ElementCategories.byWord.first(where: { $0.word == word })?.category {
+        categories.insert(category)
+      } else if word.isEmpty {
+        throw .wrongValue(
+          option: Option.kinds.spelling, expected: "cell, supplementary, decoration or element kinds",
+          found: value)
+      } else {
+        kinds.append(String(word))
       }
-      categories.insert(category)
     }
-    return categories
+    return (categories, kinds)
   }
 
   fileprivate func limit() throws(UsageProblem) -> Int? {
@@ -64,11 +81,4 @@ extension Arguments {
     let (section, offset) = try assignment(value, of: option)
     return (section, try number(offset, of: option, "SECTION=OFFSET with a number"))
   }
-}
-
-extension ElementCategories {
-  /// The categories by the words of the command line.
-  static let byWord: [(word: String, category: ElementCategories)] = [
-    ("cell", .cell), ("supplementary", .supplementary), ("decoration", .decoration),
-  ]
 }

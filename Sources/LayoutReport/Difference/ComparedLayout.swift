@@ -81,16 +81,20 @@ package struct EnvironmentFacts: Sendable {
   package var scale: Double?
   package var rounding: String
   package var layoutDirection: String
+  /// What else influenced the frames; unknown of a layout that was read from JSON.
+  package var details: [EnvironmentDetail]
   package var device: String?
 
   package init(
-    width: Double, height: Double, scale: Double?, rounding: String, layoutDirection: String, device: String?
+    width: Double, height: Double, scale: Double?, rounding: String, layoutDirection: String,
+    details: [EnvironmentDetail] = [], device: String?
   ) {
     self.width = width
     self.height = height
     self.scale = scale
     self.rounding = rounding
     self.layoutDirection = layoutDirection
+    self.details = details
     self.device = device
   }
 
@@ -99,7 +103,7 @@ package struct EnvironmentFacts: Sendable {
     self.init(
       width: environment.container.width, height: environment.container.height, scale: answer.labels.scale,
       rounding: environment.rounding.word, layoutDirection: environment.layoutDirection.rawValue,
-      device: answer.labels.device)
+      details: answer.labels.details, device: answer.labels.device)
   }
 }
 

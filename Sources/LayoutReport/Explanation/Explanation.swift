@@ -50,7 +50,9 @@ package enum ExplanationFormat: String, CaseIterable, Sendable {
   case text, json
 
   /// Writes one explanation; several stand apart by an empty line, or in a list.
-  package func write(_ explanations: [Explanation], _ precision: Precision, to buffer: inout TextBuffer) {
+  package func write(
+    _ explanations: [Explanation], _ precision: Precision, isArray: Bool, to buffer: inout TextBuffer
+  ) {
     switch self {
     case .text:
       for (index, explanation) in explanations.enumerated() {
@@ -58,12 +60,12 @@ package enum ExplanationFormat: String, CaseIterable, Sendable {
         ExplanationText(explanation, precision).append(to: &buffer)
       }
     case .json:
-      if explanations.count > 1 { buffer.append("[\n") }
+      if isArray { buffer.append("[\n") }
       for (index, explanation) in explanations.enumerated() {
         if index > 0 { buffer.append(",\n") }
         ExplanationJSON(explanation, precision).append(to: &buffer)
       }
-      buffer.append(explanations.count > 1 ? "\n]\n" : "\n")
+      buffer.append(isArray ? "\n]\n" : "\n")
     }
   }
 }

@@ -14,13 +14,16 @@ struct ExplanationJSON {
   }
 
   func append(to buffer: inout TextBuffer) {
-    buffer.append("{\"layoutcalc\": 1,\n \"element\": ")
+    buffer.append("{\"layoutcalc\": 1,\n ")
+    let objects = JSONObjects(answer: explanation.answer, precision: precision)
+    objects.appendFile(separator: ",\n ", to: &buffer)
+    buffer.append("\"element\": ")
     if let element = explanation.element {
       var writer = JSONElement(explanation.answer.labels, precision)
       writer.append(element, to: &buffer)
     } else {
       buffer.append("{\"contentSize\": ")
-      JSONObjects(answer: explanation.answer, precision: precision).appendContentSize(to: &buffer)
+      objects.appendContentSize(to: &buffer)
       buffer.append("}")
     }
     buffer.append(",\n \"steps\": [")

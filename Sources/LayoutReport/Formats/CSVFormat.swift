@@ -20,28 +20,33 @@ private struct CSVTable {
     if place.isFirst { appendHeader(to: &buffer) }
     let front =
       place.isOneOfSeveral ? "\(answer.labels.name.csvField),\(answer.environmentWord.csvField)," : ""
-    guard !answer.rects.isEmpty else { return appendElements(in: nil, front: front, to: &buffer) }
-    for (index, rect) in answer.rects.enumerated() {
-      appendElements(in: rect, front: "\(front)\(index),", to: &buffer)
+    guard !answer.queries.isEmpty else { return appendElements(of: nil, front: front, to: &buffer) }
+    for (index, query) in answer.queries.enumerated() {
+      appendElements(of: query, front: "\(front)\(index),", to: &buffer)
     }
   }
 
   private func appendHeader(to buffer: inout TextBuffer) {
     if place.isOneOfSeveral { buffer.append("name,environment,") }
-    if !answer.rects.isEmpty { buffer.append("query,") }
-    buffer.append("section,item,kind,elementKind,x,y,width,height,zIndex,id\n")
+    if !answer.queries.isEmpty { buffer.append("query,") }
+    buffer.append("section,sectionId,item,kind,elementKind,x,y,width,height,zIndex,id\n")
   }
 
-  private func appendElements(in rect: Rect?, front: String, to buffer: inout TextBuffer) {
-    answer.forEachElement(in: rect, options.categories) { element in
+  private func appendElements(of query: ElementQuery?, front: String, to buffer: inout TextBuffer) {
+    var sectionIDs = SectionIDFields(labels: answer.labels)
+    answer.forEachElement(in: query?.rect, options.categories) { element in
       buffer.append(front)
-      append(element, to: &buffer)
+      append(element, &sectionIDs, to: &buffer)
       return !buffer.isClosed
     }
   }
 
-  private func append(_ element: borrowing Element, to buffer: inout TextBuffer) {
+  private func append(
+    _ element: borrowing Element, _ sectionIDs: inout SectionIDFields, to buffer: inout TextBuffer
+  ) {
     if let section = element.section { buffer.append(section) }
+    buffer.append(",")
+    if let section = element.section { buffer.append(sectionIDs.field(section)) }
     buffer.append(",")
     buffer.append(element.item)
     buffer.append(",")
@@ -61,6 +66,21 @@ private struct CSVTable {
     buffer.append(",")
     if let id = answer.labels.id(of: element) { buffer.append(id.csvField) }
     buffer.append("\n")
+  }
+}
+
+/// The ids of sections as fields; the last one is kept, since neighbors most often share it.
+private struct SectionIDFields {
+  let labels: ReportLabels
+  private var last: (section: Int, field: String)?
+
+  init(labels: ReportLabels) { self.labels = labels }
+
+  mutating func field(_ section: Int) -> String {
+    if let last, last.section == section { return last.field }
+    let field = labels.sectionID(section).csvField
+    last = (section, field)
+    return field
   }
 }
 

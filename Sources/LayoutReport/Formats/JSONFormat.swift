@@ -5,7 +5,7 @@ extension ReportFormat {
   /// One JSON document, an element a line; several answers are one array.
   package static let json = ReportFormat(
     name: "json", summary: "one JSON document, one element per line",
-    framing: Framing(opening: "[\n", separator: ",\n", closing: "\n]\n")
+    framing: Framing(opening: "[\n", separator: ",\n", closing: "\n]\n", namesErrors: true)
   ) { answer, options, place, buffer in
     JSONDocument(answer: answer, options: options).append(to: &buffer)
     if !place.isOneOfSeveral { buffer.append("\n") }
@@ -20,7 +20,9 @@ struct JSONDocument {
   /// Appends the document without a line end.
   func append(to buffer: inout TextBuffer) {
     let objects = JSONObjects(answer: answer, precision: options.precision)
-    buffer.append("{\n  \"layoutcalc\": 1,\n  \"name\": ")
+    buffer.append("{\n  \"layoutcalc\": 1,\n  ")
+    objects.appendFile(separator: ",\n  ", to: &buffer)
+    buffer.append("\"name\": ")
     buffer.append(json: answer.labels.name)
     buffer.append(",\n  \"environment\": ")
     objects.appendEnvironment(to: &buffer)
@@ -28,9 +30,9 @@ struct JSONDocument {
     objects.appendContentSize(to: &buffer)
     buffer.append(",\n  \"sections\": ")
     appendSections(objects, to: &buffer)
-    if answer.rects.isEmpty {
+    if answer.queries.isEmpty {
       buffer.append(",\n  \"elements\": ")
-      appendElements(in: nil, separator: "\n    ", end: "\n  ]", to: &buffer)
+      appendElements(of: nil, separator: "\n    ", end: "\n  ]", to: &buffer)
     } else {
       buffer.append(",\n  \"queries\": [")
       appendQueries(objects, to: &buffer)
@@ -50,25 +52,25 @@ struct JSONDocument {
   }
 
   private func appendQueries(_ objects: JSONObjects, to buffer: inout TextBuffer) {
-    for (index, rect) in answer.rects.enumerated() {
+    for (index, query) in answer.queries.enumerated() {
       buffer.append(index == 0 ? "\n    {\"rect\": " : ",\n    {\"rect\": ")
-      objects.appendRect(rect, to: &buffer)
+      objects.appendRect(query.rect, to: &buffer)
       buffer.append(", \"elements\": ")
-      appendElements(in: rect, separator: "\n      ", end: "\n    ]", to: &buffer)
+      appendElements(of: query, separator: "\n      ", end: "\n    ]", to: &buffer)
       buffer.append("}")
     }
     buffer.append("\n  ]")
   }
 
   private func appendElements(
-    in rect: Rect?, separator: String, end: StaticString, to buffer: inout TextBuffer
+    of query: ElementQuery?, separator: String, end: StaticString, to buffer: inout TextBuffer
   ) {
     var writer = JSONElement(answer.labels, options.precision, opening: separator + "{", separator: ",")
     var isFirst = true
     buffer.append("[")
-    answer.forEachElement(in: rect, options.categories) { element in
+    answer.forEachElement(of: query, options.categories) { element, screen in
       isFirst = false
-      writer.append(element, to: &buffer)
+      writer.append(element, screen: screen, to: &buffer)
       return !buffer.isClosed
     }
     buffer.append(isFirst ? "]" : end)

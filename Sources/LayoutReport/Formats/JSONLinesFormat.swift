@@ -18,17 +18,19 @@ private struct JSONLines {
   func append(to buffer: inout TextBuffer) {
     let objects = JSONObjects(answer: answer, precision: options.precision)
     appendLayout(objects, to: &buffer)
-    guard !answer.rects.isEmpty else { return appendElements(in: nil, to: &buffer) }
-    for rect in answer.rects {
+    guard !answer.queries.isEmpty else { return appendElements(of: nil, to: &buffer) }
+    for query in answer.queries {
       buffer.append("{\"record\": \"query\", \"rect\": ")
-      objects.appendRect(rect, to: &buffer)
+      objects.appendRect(query.rect, to: &buffer)
       buffer.append("}\n")
-      appendElements(in: rect, to: &buffer)
+      appendElements(of: query, to: &buffer)
     }
   }
 
   private func appendLayout(_ objects: JSONObjects, to buffer: inout TextBuffer) {
-    buffer.append("{\"record\": \"layout\", \"layoutcalc\": 1, \"name\": ")
+    buffer.append("{\"record\": \"layout\", \"layoutcalc\": 1, ")
+    objects.appendFile(separator: ", ", to: &buffer)
+    buffer.append("\"name\": ")
     buffer.append(json: answer.labels.name)
     buffer.append(", \"environment\": ")
     objects.appendEnvironment(to: &buffer)
@@ -45,10 +47,10 @@ private struct JSONLines {
     buffer.flush()
   }
 
-  private func appendElements(in rect: Rect?, to buffer: inout TextBuffer) {
+  private func appendElements(of query: ElementQuery?, to buffer: inout TextBuffer) {
     var writer = JSONElement(answer.labels, options.precision, opening: "{\"record\": \"element\", ")
-    answer.forEachElement(in: rect, options.categories) { element in
-      writer.append(element, to: &buffer)
+    answer.forEachElement(of: query, options.categories) { element, screen in
+      writer.append(element, screen: screen, to: &buffer)
       buffer.append(byte: UInt8(ascii: "\n"))
       return !buffer.isClosed
     }

@@ -22,11 +22,12 @@ private struct TableReport: GeometryWords {
       buffer.append("\n")
       appendSections(to: &buffer)
     }
-    guard !answer.rects.isEmpty else { return appendElements(in: nil, to: &buffer) }
-    for rect in answer.rects {
+    guard !answer.queries.isEmpty else { return appendElements(in: nil, to: &buffer) }
+    for query in answer.queries {
       buffer.append("\n")
-      buffer.append(line: "rect \(words(rect))", cutTo: options.columns)
-      appendElements(in: rect, to: &buffer)
+      let word = query.isOfVisibleBounds ? "visible" : "rect"
+      buffer.append(line: "\(word) \(words(query.rect))", cutTo: options.columns)
+      appendElements(in: query.rect, to: &buffer)
     }
   }
 

@@ -40,9 +40,14 @@ package struct SweepInterval: Sendable {
 /// The intervals of a layout, found width by width.
 package struct Sweep: Sendable {
   package let name: String
+  /// The spec's file as the command line names it.
+  package let file: String
   package private(set) var intervals: [SweepInterval] = []
 
-  package init(name: String) { self.name = name }
+  package init(name: String, file: String) {
+    self.name = name
+    self.file = file
+  }
 
   /// Takes up the next width.
   package mutating func add(width: Double, height: Double, _ structure: SweepStructure) {
@@ -56,25 +61,39 @@ package struct Sweep: Sendable {
   }
 }
 
+/// What came of one spec.
+package enum SweepResult: Sendable {
+  case sweep(Sweep)
+  /// The first error of a file that could not be used.
+  case failure(file: String, message: String)
+}
+
 /// A way to write sweeps.
 package enum SweepFormat: String, CaseIterable, Sendable {
   case text, json
 
-  /// Writes the sweeps of several specs.
-  package func write(_ sweeps: [Sweep], _ precision: Precision, to buffer: inout TextBuffer) {
+  /// Writes the sweeps of several specs; text leaves out those that failed, JSON names them.
+  package func write(
+    _ sweeps: [SweepResult], _ precision: Precision, isArray: Bool, to buffer: inout TextBuffer
+  ) {
     switch self {
     case .text:
-      for (index, sweep) in sweeps.enumerated() {
-        if index > 0 { buffer.append("\n") }
+      var isFirst = true
+      for case .sweep(let sweep) in sweeps {
+        if !isFirst { buffer.append("\n") }
+        isFirst = false
         SweepText(sweep: sweep, precision: precision).append(to: &buffer)
       }
     case .json:
-      if sweeps.count > 1 { buffer.append("[\n") }
-      for (index, sweep) in sweeps.enumerated() {
+      if isArray { buffer.append("[\n") }
+      for (index, result) in sweeps.enumerated() {
         if index > 0 { buffer.append(",\n") }
-        SweepJSON(sweep: sweep, precision: precision).append(to: &buffer)
+        switch result {
+        case .sweep(let sweep): SweepJSON(sweep: sweep, precision: precision).append(to: &buffer)
+        case .failure(let file, let message): buffer.appendError(message, file: file)
+        }
       }
-      buffer.append(sweeps.count > 1 ? "\n]\n" : "\n")
+      buffer.append(isArray ? "\n]\n" : "\n")
     }
   }
 }

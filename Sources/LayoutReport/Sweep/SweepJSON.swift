@@ -7,7 +7,9 @@ struct SweepJSON {
   let precision: Precision
 
   func append(to buffer: inout TextBuffer) {
-    buffer.append("{\"layoutcalc\": 1, \"name\": ")
+    buffer.append("{\"layoutcalc\": 1, \"file\": ")
+    buffer.append(json: sweep.file)
+    buffer.append(", \"name\": ")
     buffer.append(json: sweep.name)
     buffer.append(", \"intervals\": [")
     for (index, interval) in sweep.intervals.enumerated() {

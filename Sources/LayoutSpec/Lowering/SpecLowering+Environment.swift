@@ -16,6 +16,7 @@ extension SpecLowering {
     let device = optionDevice ?? specDevice
     var traits = measures(environment, optionDevice, specDevice)
     traits.device = device?.slug
+    traits.given = GivenTraits(options, environment, hasDevice: device != nil)
     describeInsets(&traits, environment, optionDevice, specDevice)
     describeWords(&traits, environment, optionDevice, specDevice)
     return traits

@@ -22,7 +22,8 @@ extension SpecLowering {
     return LoweredSpec(
       name: spec.name, layout: layout, environment: traits.environment(measuring: options.measuring),
       traits: traits, sectionIDs: ids, labels: labels, measuringExpressions: measuringExpressions,
-      lintLevels: lintLevels(of: root), heldVariants: heldVariants, sectionScopes: sectionScopes, scope: scope
+      lintLevels: lintLevels(of: root), heldVariants: heldVariants, setVariables: setVariables,
+      sectionScopes: sectionScopes, scope: scope
     )
   }
 
@@ -56,6 +57,16 @@ extension SpecLowering {
       checkName(of: member)
       let value = setValue(of: member.key) ?? value(of: member.value)
       scope.variables[member.key] = value.map { .value($0) } ?? .faulty(nil)
+    }
+  }
+
+  /// The variables that the command line sets, with their values.
+  private var setVariables: [(name: String, value: ExpressionValue)] {
+    var names: [String] = []
+    for (name, _) in options.variables where !names.contains(name) { names.append(name) }
+    return names.compactMap { name in
+      guard case .value(let value)? = scope.variables[name] else { return nil }
+      return (name, value)
     }
   }
 

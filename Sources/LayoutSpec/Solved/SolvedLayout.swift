@@ -31,8 +31,8 @@ package struct SolvedLayout: Sendable {
 
   /// Whether a document is an answer of `solve`, or a list of them, and not a spec.
   package static func isAnswer(_ document: Document) -> Bool {
-    let node = document.root.kind == .sequence ? document.root.elements.first : document.root
-    return node?.members.contains { $0.key == "contentSize" } ?? false
+    let nodes = document.root.kind == .sequence ? document.root.elements : [document.root]
+    return nodes.contains { node in node.members.contains { $0.key == "contentSize" } }
   }
 
   /// Reads one answer or a list of them; nil where something is missing or wrong, which is reported.
@@ -52,6 +52,8 @@ package enum SolvedProblem: Problem, Hashable {
   case missing(String)
   case wrongType(String, expected: String)
   case unknownVersion
+  /// The output holds an error in place of a layout.
+  case failed(file: String, error: String)
 
   package var code: String { "solved-json" }
   package var severity: Severity { .error }
@@ -60,6 +62,7 @@ package enum SolvedProblem: Problem, Hashable {
     switch self {
     case .missing(let key): "an answer of 'solve' has the key '\(key)', found none"
     case .wrongType(let key, let expected): "expected \(expected) for '\(key)' of an answer of 'solve'"
+    case .failed(let file, let error): "'solve' failed for \(file.quoted): \(error)"
     case .unknownVersion: "expected 'layoutcalc' to be 1, the version of the answers that can be read"
     }
   }
@@ -67,6 +70,7 @@ package enum SolvedProblem: Problem, Hashable {
   package var hint: String? {
     switch self {
     case .missing("elements"): "print it without '--rect': 'layoutcalc solve SPEC --format json'"
+    case .failed: "correct the spec and print the output again"
     case .missing, .wrongType, .unknownVersion: "print it anew: 'layoutcalc solve SPEC --format json'"
     }
   }

@@ -18,6 +18,9 @@ struct SolvedReader {
   private mutating func read(_ node: DocumentNode) -> SolvedLayout {
     let root = Members(node)
     if integer("layoutcalc", root) != 1 { fail(.unknownVersion, root) }
+    if let error = root["error"]?.string {
+      fail(.failed(file: root["file"]?.string ?? "", error: error), root)
+    }
     let environment = members("environment", root)
     var layout = SolvedLayout(
       name: text("name", root), width: number("width", environment), height: number("height", environment),

@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("a twin in JSON solves to the same bytes", arguments: ["home", "mosaic"])
+  @Test("a twin in JSON solves to the same bytes, but for the file's name", arguments: ["home", "mosaic"])
   func twinIsEqual(name: String) throws {
     let files = ["yaml", "json"].map { "\(name).\($0)" }
     let world = World(
@@ -66,7 +66,10 @@ import Testing
       let answers = files.map { world.run(["solve", $0] + arguments) }
       #expect(answers[0].status == .success)
       #expect(answers[0].output.isEmpty == false)
-      #expect(answers[0] == answers[1])
+      let renamed = answers[1].output.replacing(
+        "\"file\": \"\(files[1])\"", with: "\"file\": \"\(files[0])\"")
+      #expect(answers[0].output == renamed)
+      #expect(answers[0].errors == answers[1].errors)
     }
   }
 }

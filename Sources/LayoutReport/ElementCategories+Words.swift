@@ -1,0 +1,8 @@
+package import LayoutSolver
+
+extension ElementCategories {
+  /// The words of the categories.
+  package static let byWord: [(word: String, category: ElementCategories)] = [
+    ("cell", .cell), ("supplementary", .supplementary), ("decoration", .decoration),
+  ]
+}
