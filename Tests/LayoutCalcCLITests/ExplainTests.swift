@@ -44,6 +44,76 @@ struct ExplainTests {
         """))
   }
 
+  /// A step that the explanation of an element has: a spec, options, and its text.
+  struct Step: CustomTestStringConvertible, Sendable {
+    var spec: String
+    var arguments: [String]
+    var text: String
+    var testDescription: String { text }
+  }
+
+  private static let row =
+    "group: {type: horizontal, width: 100%, height: 40, subitems: [{width: 100%, height: 100%}]}"
+  private static let chips = """
+    layout: flow
+    scrollDirection: horizontal
+    environment: {height: 44}
+    sections: [{minimumLineSpacing: 30, minimumInteritemSpacing: 4, itemSize: {width: 80, height: 44}, \
+    items: [{width: 80}, {width: 120}]}]
+
+    """
+  private static let notes = """
+    layout: flow
+    estimatedItemSize: {width: 100, height: 20}
+    sections: [{items: [{height: 30}, {height: 50}, {}]}]
+
+    """
+
+  static let steps = [
+    // 59 + 20 = 79.
+    Step(
+      spec: "sections: [{items: 1, contentInsetsReference: layoutMargins, \(row)}]",
+      arguments: ["0.0", "--device", "iphone-15-landscape"],
+      text: "rule 44    the view's layout margins: insets leading 79, trailing 79 "
+        + "(iphone-15, landscape: safe area 59 + margin 20)"),
+    Step(
+      spec: "sections: [{items: 1, contentInsetsReference: layoutMargins, \(row)}]",
+      arguments: ["0.0", "--device", "iphone-15"],
+      text: "insets leading 16, trailing 16 (iphone-15: margin 16)"),
+    // Given margins come from no device.
+    Step(
+      spec: "sections: [{items: 1, contentInsetsReference: layoutMargins, \(row)}]",
+      arguments: ["0.0", "--device", "iphone-15", "--layout-margins", "0,8,0,8"],
+      text: "the view's layout margins: insets leading 8, trailing 8  (line 1)"),
+    Step(
+      spec: "sections: [{items: 1, \(row)}]", arguments: ["0.0", "--safe-area", "0,30,0,0"],
+      text: "rule 44    the view's safe area: insets leading 30"),
+    Step(
+      spec: chips, arguments: ["0.1"],
+      text:
+        "rule F2    columns are separated by the line spacing, 30; for items of several widths two reports saw "
+        + "the interitem spacing, 4"),
+    Step(
+      spec: "quirks: swapSpacingsHorizontally\n" + chips, arguments: ["0.1"],
+      text: "rule F2    columns are separated by the interitem spacing, 4, as quirks say"),
+    Step(
+      spec: notes, arguments: ["0.1"],
+      text: "rule F11   the content measures 50 in place of the estimated height 20"),
+    // (30 + 50) / 2.
+    Step(
+      spec: notes, arguments: ["0.2"],
+      text: "rule F11   the item is not measured, so it has the mean of the 2 measured sizes: 100 × 40"),
+    Step(
+      spec: notes, arguments: ["0.2", "--measure", "none"],
+      text: "rule F11   the item is not measured, so it has the estimated size 100 × 20"),
+  ]
+
+  @Test("A step says where a number comes from", arguments: steps)
+  func step(_ step: Step) {
+    let run = World(files: ["spec.yaml": step.spec]).run(["explain", "spec.yaml"] + step.arguments)
+    #expect(run.output.contains(step.text), "\(run.output)\(run.errors)")
+  }
+
   @Test("The content size adds up its sections")
   func contentSize() {
     let run = Self.run("explain", "grid.yaml", "size", "--width", "200")

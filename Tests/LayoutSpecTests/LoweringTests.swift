@@ -1,5 +1,6 @@
 import LayoutSolver
 import LayoutSpec
+import SourceText
 import Testing
 
 /// A dimension as it is written, and what it means as a width.
@@ -156,6 +157,60 @@ struct LoweringTests {
       ])
     #expect(parts[2].member(ItemKey.height) != nil)
     #expect(labels.kind(of: "header").map(labels.word) == "header")
+  }
+
+  static let estimateRows: [(top: String, section: String, estimate: Size?)] = [
+    ("", "", nil),
+    ("estimatedItemSize: automatic, ", "", Size(width: 70, height: 40)),
+    ("estimatedItemSize: {width: 30, height: 20}, ", "", Size(width: 30, height: 20)),
+    ("", ", estimatedItemSize: automatic", Size(width: 70, height: 40)),
+    (
+      "estimatedItemSize: automatic, ", ", estimatedItemSize: {width: width / 10, height: 20}",
+      Size(width: 39, height: 20)
+    ),
+    // UIKit's zero, which turns self-sizing off.
+    ("estimatedItemSize: automatic, ", ", estimatedItemSize: {width: 0, height: 0}", nil),
+  ]
+
+  @Test(
+    "Rule F11: a section's estimate wins over the top's; automatic is the item size", arguments: estimateRows)
+  func flowEstimate(_ row: (top: String, section: String, estimate: Size?)) throws {
+    let text =
+      "{layout: flow, \(row.top)sections: [{items: 2, itemSize: {width: 70, height: 40}\(row.section)}]}"
+    guard case .flow(let flow) = try #require(SpecText(text).lowered().spec).layout else {
+      Issue.record("no flow layout")
+      return
+    }
+    #expect(flow.sections[0].estimatedItemSize == row.estimate)
+  }
+
+  @Test(
+    "Rule F17: quirks are a word or a list",
+    arguments: [
+      ("", []), ("quirks: swapSpacingsHorizontally, ", [.swapSpacingsHorizontally]),
+      (
+        "quirks: [rtlLineModeUnmirrored, swapSpacingsHorizontally], ",
+        [.swapSpacingsHorizontally, .rtlLineModeUnmirrored]
+      ),
+    ] as [(String, Set<FlowLayout.Quirk>)])
+  func flowQuirks(text: String, quirks: Set<FlowLayout.Quirk>) throws {
+    let spec = SpecText("{layout: flow, \(text)sections: [{items: 2}]}").lowered().spec
+    guard case .flow(let flow) = try #require(spec).layout else {
+      Issue.record("no flow layout")
+      return
+    }
+    #expect(flow.quirks == quirks)
+  }
+
+  @Test(
+    "Estimates and quirks that are none are reported",
+    arguments: [
+      ("estimatedItemSize: always, ", "wrong-type"), ("estimatedItemSize: 44, ", "wrong-type"),
+      ("estimatedItemSize: {width: 44}, ", "missing-key"), ("quirks: [swapSpacings], ", "unknown-choice"),
+    ])
+  func flowProblems(text: String, code: String) {
+    let problems = SpecText("{layout: flow, \(text)sections: [{items: 2}]}").lowered().problems
+    #expect(problems.map(\.code) == [code])
   }
 
   @Test("A flow layout has UIKit's defaults")

@@ -88,6 +88,8 @@ extension SolverStep.Fact {
     case .view(let size), .insetRoom(_, _, let size), .filling(_, _, _, let size),
       .contentSize(_, _, let size):
       StepValue(size)
+    case .unmeasured(let size, _): StepValue(size)
+    case .unsettledSpacing(let spacing): .number(spacing.used)
     case .dimension(_, _, _, let length), .equalPart(_, _, _, _, let length), .measured(_, _, let length),
       .widened(_, _, let length), .lengthFromContent(_, let length), .place(_, _, _, _, let length),
       .growth(let length), .sectionStart(let length), .pinned(_, let length), .mirrored(_, let length),

@@ -23,6 +23,15 @@ struct StepWords: GeometryWords {
       "\(subject(step, "the group")) holds \(count) along its \(name(axis)), \(number(spacing)) apart; fractions see \(words(container))"
     case .measured(let axis, let estimate, let length):
       "the content measures \(number(length)) in place of the estimated \(name(axis)) \(number(estimate))"
+    case .unmeasured(let size, let count):
+      count == 0
+        ? "the item is not measured, so it has the estimated size \(words(size))"
+        : "the item is not measured, so it has the mean of the \(count) measured sizes: \(words(size))"
+    case .unsettledSpacing(let spacing):
+      spacing.isSwapped
+        ? "columns are separated by the interitem spacing, \(number(spacing.interitem)), as quirks say"
+        : "columns are separated by the line spacing, \(number(spacing.line)); for items of several widths two "
+          + "reports saw the interitem spacing, \(number(spacing.interitem))"
     case .widened(let axis, let from, let to):
       "the \(name(axis)) \(number(from)) becomes \(number(to)), the largest among its siblings"
     case .lengthFromContent(let axis, let length):

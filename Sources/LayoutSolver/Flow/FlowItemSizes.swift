@@ -1,14 +1,55 @@
-/// The sizes of a flow section's items, as the delegate's `sizeForItemAt` gives them.
-///
-/// What an item measures takes the place of a side of `itemSize`.
+/// The sizes of a flow section's items: those that the delegate's `sizeForItemAt` returns, where a side of `itemSize` is
+/// replaced, or those that the items give themselves (rule F11).
 struct FlowItemSizes {
   private let width: ItemLengths
   private let height: ItemLengths
+  let estimated: FlowLines.EstimatedItems
 
-  init(_ section: FlowSection) {
+  init(_ section: FlowSection, index: Int, _ selfSizing: FlowSelfSizing) {
+    if let estimate = section.estimatedItemSize {
+      self.init(selfSized: section, index: index, selfSizing, estimate)
+    } else {
+      self.init(delegated: section)
+    }
+  }
+
+  private init(selfSized section: FlowSection, index: Int, _ selfSizing: FlowSelfSizing, _ estimate: Size) {
+    let measured = selfSizing.measuredItems(ofSection: index)
+    let unmeasured = selfSizing.unmeasuredSize(estimate)
+    if measured.isEmpty || section.items.isUnknown || (section.measuresTheSame && measured.isAll) {
+      let size = measured.isAll ? section.measuredSize(of: 0) : nil
+      width = ItemLengths(all: size?.width ?? unmeasured.width)
+      height = ItemLengths(all: size?.height ?? unmeasured.height)
+      estimated = size == nil ? .all : .none
+      return
+    }
+    var widths: [Double] = []
+    var heights: [Double] = []
+    widths.reserveCapacity(section.items.count)
+    heights.reserveCapacity(section.items.count)
+    for item in 0..<section.items.count {
+      let size = measured.contains(item) ? section.measuredSize(of: item) : nil
+      widths.append(size?.width ?? .nan)
+      heights.append(size?.height ?? .nan)
+    }
+    width = ItemLengths(listed: widths, fallback: unmeasured.width)
+    height = ItemLengths(listed: heights, fallback: unmeasured.height)
+    estimated = .unlisted
+  }
+
+  private init(delegated section: FlowSection) {
     let items = section.items
     width = Self.lengths(items.width, count: items.count, in: section.itemSize, .horizontal)
     height = Self.heights(section, width)
+    estimated = .none
+  }
+
+  /// Whether all items are equally large.
+  func areAllTheSame(count: Int) -> Bool {
+    Axis.allCases.allSatisfy { axis in
+      let lengths = self[axis]
+      return lengths.isSameForAll || (1..<count).allSatisfy { lengths[$0] == lengths[0] }
+    }
   }
 
   subscript(axis: Axis) -> ItemLengths { axis == .horizontal ? width : height }

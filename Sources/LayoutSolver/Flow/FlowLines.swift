@@ -10,7 +10,15 @@ struct FlowLines: Sendable {
   let alongLengths: ItemLengths
   let across: PlacesInLines
   let along: PlacesOfLines
+  let estimated: EstimatedItems
   let id: ElementID
+
+  /// The items that have not been measured (rule F11).
+  enum EstimatedItems: Sendable {
+    case none, all
+    /// Those without a length of their own.
+    case unlisted
+  }
 
   /// Where items lie along their lines, and which lines they are in.
   enum PlacesInLines: Sendable {
@@ -94,7 +102,23 @@ struct FlowLines: Sendable {
     // Rule F7: centred across its line.
     frame.origin[axis] = start(ofLine: line) + (thickness(ofLine: line) - length) / 2
     frame.origin[axis.crossing] = start(ofItem: item, inLine: line)
-    return CellTemplate(frame: frame, id: id, zIndex: nil, isEstimated: false)
+    return CellTemplate(frame: frame, id: id, zIndex: nil, isEstimated: isEstimated(item))
+  }
+
+  private func isEstimated(_ item: Int) -> Bool {
+    switch estimated {
+    case .none: false
+    case .all: true
+    case .unlisted: !acrossLengths.isListed(item)
+    }
+  }
+
+  /// Rule F4: whether all items are equally long across the scroll axis.
+  var isGrid: Bool {
+    switch across {
+    case .grid: true
+    case .listed: false
+    }
   }
 }
 

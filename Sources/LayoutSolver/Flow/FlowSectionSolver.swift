@@ -7,9 +7,11 @@ struct FlowSectionSolver {
   let crossLength: Double
   /// The section inset with what it counts from (rule F9).
   let insets: Insets
+  private let quirks: Set<FlowLayout.Quirk>
   private(set) var issues: [SolverIssue] = []
 
   init(_ section: FlowSection, index: Int, in layout: FlowLayout, _ environment: LayoutEnvironment) {
+    quirks = layout.quirks
     self.section = section
     self.index = index
     axis = layout.scrollAxis
@@ -20,37 +22,49 @@ struct FlowSectionSolver {
   }
 
   /// The section's lines; none where it has no items.
-  mutating func lines() -> Groups {
+  mutating func lines(_ selfSizing: FlowSelfSizing) -> Groups {
     let count = section.items.count
     guard count > 0 else { return .empty }
-    let sizes = FlowItemSizes(section)
+    let sizes = FlowItemSizes(section, index: index, selfSizing)
+    let spacing = spacing(sizes)
     let filler = LineFiller(
       available: crossLength - insets.sum(axis.crossing), start: insets.start(axis.crossing),
-      spacing: section.minimumInteritemSpacing)
+      spacing: spacing.items)
     reportTooLong(sizes[axis.crossing], available: filler.available)
     // Rules F4, F5: which items each line has.
     let across = filler.places(sizes[axis.crossing], count: count)
     var lines = FlowLines(
       axis: axis, cellCount: count, acrossLengths: sizes[axis.crossing], alongLengths: sizes[axis],
-      across: across, along: .even(evenLines(thickness: sizes[axis][0])), id: section.id)
+      across: across, along: .even(evenLines(thickness: sizes[axis][0], spacing.lines)),
+      estimated: sizes.estimated, id: section.id)
     // Rule F7: a line is as thick as its thickest item.
-    if !sizes[axis].isSameForAll { lines = lines.replacing(along: .listed(listedLines(lines))) }
+    if !sizes[axis].isSameForAll {
+      lines = lines.replacing(along: .listed(listedLines(lines, spacing.lines)))
+    }
     return .lines(lines)
   }
 
-  private func evenLines(thickness: Double) -> Progression {
-    Progression(
-      first: insets.start(axis), pitch: thickness + section.minimumLineSpacing, length: thickness)
+  /// The spacing between lines, and between the items of a line (rule F2); exchanged by a quirk (rule F17).
+  func spacing(_ sizes: FlowItemSizes) -> (lines: Double, items: Double) {
+    let spacing = (lines: section.minimumLineSpacing, items: section.minimumInteritemSpacing)
+    guard quirks.contains(.swapSpacingsHorizontally), axis == .horizontal,
+      !sizes.areAllTheSame(count: section.items.count)
+    else { return spacing }
+    return (spacing.items, spacing.lines)
+  }
+
+  private func evenLines(thickness: Double, _ spacing: Double) -> Progression {
+    Progression(first: insets.start(axis), pitch: thickness + spacing, length: thickness)
   }
 
   /// Rules F2, F7: line after line, as thick as needed.
-  private func listedLines(_ lines: FlowLines) -> ListedLines {
+  private func listedLines(_ lines: FlowLines, _ spacing: Double) -> ListedLines {
     var listed = ListedLines()
     var place = insets.start(axis)
     for line in 0..<lines.count {
       let thickness = lines.items(ofLine: line).reduce(-Double.infinity) { max($0, lines.alongLengths[$1]) }
       listed.append(start: place, thickness: thickness)
-      place += thickness + section.minimumLineSpacing
+      place += thickness + spacing
     }
     return listed
   }
@@ -69,7 +83,7 @@ extension FlowLines {
   func replacing(along: PlacesOfLines) -> FlowLines {
     FlowLines(
       axis: axis, cellCount: cellCount, acrossLengths: acrossLengths, alongLengths: alongLengths,
-      across: across, along: along, id: id)
+      across: across, along: along, estimated: estimated, id: id)
   }
 }
 

@@ -45,7 +45,33 @@ extension FlowSolver {
           line, firstItem: items.lowerBound, count: items.count, length: groups.frame(ofGroup: line).size)),
       SolverStep(rule: "F7", subject: section.id, fact: .placeInLine(frame)),
     ]
-    return steps + solution.placementSteps(of: frame, in: index, section.id).map(\.asFlow)
+    return steps + selfSizingSteps(section, item, groups.cell(item, ofGroup: line))
+      + spacingSteps(index, line, solution)
+      + solution.placementSteps(of: frame, in: index, section.id).map(\.asFlow)
+  }
+
+  /// Rule F11: where an item's size comes from.
+  private func selfSizingSteps(
+    _ section: FlowSection, _ item: Int, _ cell: CellTemplate
+  ) -> [SolverStep] {
+    guard let estimate = section.estimatedItemSize else { return [] }
+    if cell.isEstimated {
+      let fact = SolverStep.Fact.unmeasured(cell.frame.size, count: selfSizing.mean?.count ?? 0)
+      return [SolverStep(rule: "F11", subject: section.id, fact: fact)]
+    }
+    return Axis.allCases.map { axis in
+      SolverStep(
+        rule: "F11", subject: section.id,
+        fact: .measured(axis, estimate: estimate[axis], length: cell.frame.size[axis]))
+    }
+  }
+
+  /// Rule F2: the spacing before a line, where it is open which one UIKit uses.
+  private func spacingSteps(_ index: Int, _ line: Int, _ solution: Solution) -> [SolverStep] {
+    guard line > 0, let spacing = solution.unsettledSpacing(ofSection: index) else { return [] }
+    return [
+      SolverStep(rule: "F2", subject: layout.sections[index].id, fact: .unsettledSpacing(spacing))
+    ]
   }
 }
 

@@ -1,10 +1,12 @@
-/// Solves a flow layout: this is the contents page of the rules F1 to F16.
+/// Solves a flow layout: this is the contents page of the rules F1 to F17.
 struct FlowSolver {
   let layout: FlowLayout
   let environment: LayoutEnvironment
   /// Rule F14: iOS 13 to 15 rounded flow layouts as today's systems do.
   let grid: PixelGrid
   private var issues: [SolverIssue] = []
+  /// What has been measured of what is visible (rules 33, F11).
+  private var measured = MeasuredElements()
 
   init(_ layout: FlowLayout, _ environment: LayoutEnvironment) {
     self.layout = layout
@@ -19,12 +21,29 @@ struct FlowSolver {
     max(0, environment.container[axis.crossing] - environment.contentInset.sum(axis.crossing))
   }
 
+  /// Rule F11: what the items measure, as far as they have been measured.
+  var selfSizing: FlowSelfSizing { FlowSelfSizing(layout, environment, visible: measured) }
+
   mutating func solve() -> Solution {
+    var solution = pass()
+    // Rules 33, F11: until a query of the visible bounds finds nothing that has not been measured.
+    while environment.measuring == .visible,
+      solution.measureVisible(&measured, limit: MeasuredElements.step(after: measured.count))
+    {
+      solution = pass()
+    }
+    return solution
+  }
+
+  /// Solves everything once, with what has been measured.
+  private mutating func pass() -> Solution {
+    issues = []
+    let selfSizing = selfSizing
     var sections: [SolvedSection] = []
     var cursor = 0.0
     for (index, section) in layout.sections.enumerated() {
       // Rule F8: sections follow each other without any spacing.
-      var solved = solve(section, index)
+      var solved = solve(section, index, selfSizing)
       solved.start = cursor
       cursor += solved.length
       sections.append(solved)
@@ -36,9 +55,11 @@ struct FlowSolver {
       boundaries: SolvedBoundaries(regionLength: cursor), exactContentSize: content, issues: issues)
   }
 
-  private mutating func solve(_ section: FlowSection, _ index: Int) -> SolvedSection {
+  private mutating func solve(
+    _ section: FlowSection, _ index: Int, _ selfSizing: FlowSelfSizing
+  ) -> SolvedSection {
     var solver = FlowSectionSolver(section, index: index, in: layout, environment)
-    let groups = solver.lines()
+    let groups = solver.lines(selfSizing)
     issues += solver.issues
     // Rules F6, F8: header, leading inset, lines, trailing inset, footer; an empty section keeps all but the lines.
     let end =
@@ -47,9 +68,14 @@ struct FlowSolver {
       case .empty, .pattern, .measured, .listed, .waterfall: solver.insets.start(axis)
       }
     let region = end + solver.insets.end(axis)
-    return SolvedSection(
+    var solved = SolvedSection(
       itemCount: section.items.count, groups: groups, boundaries: boundaries(section, region: region),
       row: nil, decorations: [], showsDecorations: false)
+    // Rule F17: older systems mirrored grids only.
+    if layout.quirks.contains(.rtlLineModeUnmirrored), case .lines(let lines) = groups, !lines.isGrid {
+      solved.isMirrored = false
+    }
+    return solved
   }
 
   /// Rule F6: only the length along the scroll axis counts; without one there is no view.

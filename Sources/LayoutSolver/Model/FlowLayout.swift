@@ -1,14 +1,23 @@
-/// A `UICollectionViewFlowLayout` with what its delegate answers (rules F1 to F16).
+/// A `UICollectionViewFlowLayout` with what its delegate returns (rules F1 to F17).
 package struct FlowLayout: Sendable {
   /// What the section inset counts from across the scroll axis.
   package enum InsetReference: String, Hashable, Sendable, CaseIterable {
     case contentInset, safeArea, layoutMargins
   }
 
+  /// A way in which older systems differ (rule F17).
+  package enum Quirk: String, Hashable, Sendable, CaseIterable {
+    /// Items of several sizes exchange the two spacings in a horizontally scrolling layout.
+    case swapSpacingsHorizontally
+    /// Right to left, lines of items of several lengths are not mirrored.
+    case rtlLineModeUnmirrored
+  }
+
   package var scrollAxis: Axis
   package var sectionHeadersPinToVisibleBounds: Bool
   package var sectionFootersPinToVisibleBounds: Bool
   package var sectionInsetReference: InsetReference
+  package var quirks: Set<Quirk>
   /// The kinds of headers and footers.
   package var headerKind: ElementKind
   package var footerKind: ElementKind
@@ -17,12 +26,13 @@ package struct FlowLayout: Sendable {
   package init(
     scrollAxis: Axis = .vertical, sectionHeadersPinToVisibleBounds: Bool = false,
     sectionFootersPinToVisibleBounds: Bool = false, sectionInsetReference: InsetReference = .contentInset,
-    headerKind: ElementKind, footerKind: ElementKind, sections: [FlowSection]
+    quirks: Set<Quirk> = [], headerKind: ElementKind, footerKind: ElementKind, sections: [FlowSection]
   ) {
     self.scrollAxis = scrollAxis
     self.sectionHeadersPinToVisibleBounds = sectionHeadersPinToVisibleBounds
     self.sectionFootersPinToVisibleBounds = sectionFootersPinToVisibleBounds
     self.sectionInsetReference = sectionInsetReference
+    self.quirks = quirks
     self.headerKind = headerKind
     self.footerKind = footerKind
     self.sections = sections
@@ -32,9 +42,11 @@ package struct FlowLayout: Sendable {
 /// One section of a flow layout, as the delegate would describe it.
 package struct FlowSection: Sendable {
   package var id: ElementID
-  /// Sizes of single items take the place of `itemSize`, side by side.
+  /// Sizes of single items replace `itemSize`, side by side; with an estimate they are what the content measures.
   package var items: SectionItems
   package var itemSize: Size
+  /// The size of an item before anything is measured; nil where items do not size themselves (rule F11).
+  package var estimatedItemSize: Size?
   package var minimumLineSpacing: Double
   package var minimumInteritemSpacing: Double
   package var sectionInset: Insets
@@ -43,12 +55,14 @@ package struct FlowSection: Sendable {
 
   package init(
     id: ElementID = .none, items: SectionItems, itemSize: Size = Size(width: 50, height: 50),
-    minimumLineSpacing: Double = 10, minimumInteritemSpacing: Double = 10, sectionInset: Insets = .zero,
+    estimatedItemSize: Size? = nil, minimumLineSpacing: Double = 10, minimumInteritemSpacing: Double = 10,
+    sectionInset: Insets = .zero,
     headerReferenceSize: Size = .zero, footerReferenceSize: Size = .zero
   ) {
     self.id = id
     self.items = items
     self.itemSize = itemSize
+    self.estimatedItemSize = estimatedItemSize
     self.minimumLineSpacing = minimumLineSpacing
     self.minimumInteritemSpacing = minimumInteritemSpacing
     self.sectionInset = sectionInset

@@ -26,7 +26,8 @@ extension Solution {
   /// The placement of a section's cells: a row that scrolls sideways turns in the view's width (part B).
   func placement(_ section: SolvedSection) -> Placement {
     Placement(
-      origin: regionOrigin(section), mirrorWidth: mirrorWidth.map { rowWidth(section) ?? $0 },
+      origin: regionOrigin(section),
+      mirrorWidth: section.isMirrored ? mirrorWidth.map { rowWidth(section) ?? $0 } : nil,
       grid: section.groups.ignoreLegacy ? grid.withoutLegacy : grid)
   }
 

@@ -54,6 +54,24 @@ extension Solution {
     return FlowRoom(crossLength: solver.crossLength, insets: solver.insets)
   }
 
+  /// The spacings of a horizontally scrolling flow section, of which rule F2 leaves open which one separates its columns;
+  /// nil where it does not.
+  ///
+  /// It is open for items of several widths, one per column, where the two spacings differ.
+  package func unsettledSpacing(ofSection index: Int) -> UnsettledSpacing? {
+    guard case .flow(let layout) = layout, layout.scrollAxis == .horizontal,
+      layout.sections.indices.contains(index), case .lines(let lines) = sections[index].groups
+    else { return nil }
+    let section = layout.sections[index]
+    let count = lines.cellCount
+    guard section.minimumLineSpacing != section.minimumInteritemSpacing, count > 1, lines.count == count,
+      (1..<count).contains(where: { lines.alongLengths[$0] != lines.alongLengths[0] })
+    else { return nil }
+    return UnsettledSpacing(
+      line: section.minimumLineSpacing, interitem: section.minimumInteritemSpacing,
+      isSwapped: layout.quirks.contains(.swapSpacingsHorizontally))
+  }
+
   /// The items of a flow layout's section that are longer than `room` across the scroll axis: the first, its length,
   /// and how many; nil where all fit.
   package func flowItems(
@@ -66,4 +84,14 @@ extension Solution {
     guard let first = items.first else { return nil }
     return (first, lengths[first], items.reduce(0) { count, _ in count + 1 })
   }
+}
+
+/// The two spacings of a flow section of which one separates its columns (rules F2 and F17).
+package struct UnsettledSpacing: Hashable, Sendable {
+  package var line: Double
+  package var interitem: Double
+  /// Whether the interitem spacing is used.
+  package var isSwapped: Bool
+
+  package var used: Double { isSwapped ? interitem : line }
 }

@@ -98,7 +98,7 @@ extension Solution {
 
   /// A rect in the space of a section's region, a little larger: rounding moves a frame by up to a pixel.
   func regionRect(_ section: SolvedSection, _ rect: Rect) -> Rect {
-    var sought = mirrored(rect, within: rowWidth(section))
+    var sought = section.isMirrored ? mirrored(rect, within: rowWidth(section)) : rect
     let origin = regionOrigin(section)
     let reach = max(1, grid.reach)
     for axis in Axis.allCases {

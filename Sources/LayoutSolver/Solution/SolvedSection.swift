@@ -12,6 +12,9 @@ struct SolvedSection: Sendable {
   /// Whether the section shows backgrounds, which it does not when it is empty (rule 55).
   let showsDecorations: Bool
 
+  /// Whether the section's cells are mirrored from right to left.
+  var isMirrored = true
+
   /// The section's length along the scroll axis.
   var length: Double { boundaries.length }
 

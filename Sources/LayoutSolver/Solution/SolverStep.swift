@@ -27,6 +27,11 @@ package struct SolverStep: Hashable, Sendable {
     case filling(Axis, count: Int, spacing: Double, container: Size)
     /// A measured length replaced an estimate.
     case measured(Axis, estimate: Double, length: Double)
+    /// An item of a flow layout has not been measured: it has the mean of `count` measured sizes, or the estimate.
+    case unmeasured(Size, count: Int)
+    /// Columns of items of several widths are separated by the line spacing, or by the interitem spacing, as two
+    /// reports saw it.
+    case unsettledSpacing(UnsettledSpacing)
     /// Siblings share the largest length.
     case widened(Axis, from: Double, to: Double)
     /// A group took its length from what is in it.

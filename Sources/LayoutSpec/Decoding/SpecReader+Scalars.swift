@@ -13,6 +13,7 @@ extension SpecReader {
     case .dimension: dimension(node)
     case .spacing: spacing(node)
     case .frameLength: frameLength(node)
+    case .estimatedSize: node.string == "automatic" ? .text("automatic") : wrongType(node, shape)
     case .version: version(node)
     case .mapping, .list, .fragment: wrongType(node, shape)
     }

@@ -92,6 +92,8 @@ struct SpecReader {
     switch shape {
     case .insets:
       node.kind == .mapping ? mapping(node, .insets) : wrongType(node, shape)
+    case .estimatedSize:
+      node.kind == .mapping ? mapping(node, .size) : wrongType(node, shape)
     case .measured:
       node.kind == .mapping ? mapping(node, .random) : list(node, of: .number(.any))
     case .items:

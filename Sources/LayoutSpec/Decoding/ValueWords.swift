@@ -14,6 +14,7 @@ extension ValueShape {
     case .dimension: "a dimension such as 200, 50%, fractionalWidth(0.5) or estimated(44)"
     case .spacing: "a number, fixed(…) or flexible(…)"
     case .insets: "a number, or a map of top, leading, bottom and trailing"
+    case .estimatedSize: "'automatic', or a map of width and height"
     case .frameLength: "a number, an expression or a percentage"
     case .measured: "a number, an expression, a list of numbers, or a map with 'random'"
     case .items: "a count, a list of items, or a map with 'count'"
@@ -59,6 +60,7 @@ extension WordList {
     case .listAppearance: "appearance"
     case .listHeaderMode: "header mode"
     case .listFooterMode: "footer mode"
+    case .flowQuirk: "quirk"
     case .lintLevel: "level"
     }
   }

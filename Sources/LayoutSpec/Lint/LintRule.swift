@@ -45,7 +45,8 @@ extension LintRule {
     .selfSizingDoesNotConverge, .sizeLooksLikeFraction, .subitemNeverPlaced, .uniformNeedsEstimatedGroup,
     .unusedDefinition,
     .unusedVariable, .variantNeverHolds, .zeroContainer,
-    .countOverridesSize, .decorationCoversHeader, .estimateFarFromMeasured, .insetBetweenZeroAndOne,
+    .countOverridesSize, .decorationCoversHeader, .estimateFarFromMeasured, .flowSpacingUnsettled,
+    .insetBetweenZeroAndOne,
     .insetReference, .pixelGap, .smallTarget, .spacingNotAroundHeaders, .unusedSpacing,
   ]
 }

@@ -6,8 +6,9 @@ extension SpecLowering {
   mutating func flowLayout(_ root: SpecMapping) -> FlowLayout {
     let header = labels.addKind(StandardKind.header)
     let footer = labels.addKind(StandardKind.footer)
+    let estimate = root[DocumentKey.estimatedItemSize]
     let sections = elements(root[DocumentKey.sections]?.value).enumerated().map { index, node in
-      flowSection(node, index)
+      flowSection(node, index, estimate)
     }
     return FlowLayout(
       scrollAxis: scrollAxis,
@@ -16,24 +17,47 @@ extension SpecLowering {
       sectionFootersPinToVisibleBounds:
         boolean(DocumentKey.sectionFootersPinToVisibleBounds, of: root) ?? false,
       sectionInsetReference: word(DocumentKey.sectionInsetReference, of: root) ?? .contentInset,
-      headerKind: header, footerKind: footer, sections: sections)
+      quirks: quirks(of: root), headerKind: header, footerKind: footer, sections: sections)
   }
 
   /// One section; rule F1 has the defaults.
-  private mutating func flowSection(_ node: SpecNode, _ index: Int) -> FlowSection {
+  private mutating func flowSection(
+    _ node: SpecNode, _ index: Int, _ estimate: SpecMember?
+  ) -> FlowSection {
     guard let mapping = openSection(node, index, form: .flow) else {
       return FlowSection(items: SectionItems(count: 0))
     }
     defer { closeSection() }
     let id = label(.section, name: text(SectionKey.id, of: mapping), mapping)
+    let itemSize = itemSize(of: mapping)
     return FlowSection(
-      id: id, items: items(mapping[SectionKey.items]?.value),
-      itemSize: itemSize(of: mapping),
+      id: id, items: items(mapping[SectionKey.items]?.value), itemSize: itemSize,
+      estimatedItemSize: estimatedItemSize(
+        mapping[SectionKey.estimatedItemSize] ?? estimate, automatic: itemSize),
       minimumLineSpacing: number(SectionKey.minimumLineSpacing, of: mapping) ?? 10,
       minimumInteritemSpacing: number(SectionKey.minimumInteritemSpacing, of: mapping) ?? 10,
       sectionInset: insets(SectionKey.sectionInset, of: mapping) ?? .zero,
       headerReferenceSize: referenceSize(.headerReferenceSize, of: mapping),
       footerReferenceSize: referenceSize(.footerReferenceSize, of: mapping))
+  }
+
+  /// Rule F11: the estimate of items that size themselves; the item size where it is automatic.
+  private mutating func estimatedItemSize(_ member: SpecMember?, automatic: Size) -> Size? {
+    guard let member else { return nil }
+    guard let size = mapping(member.value) else { return automatic }
+    check(size)
+    let estimate = Size(
+      width: number(SizeKey.width, of: size) ?? 0, height: number(SizeKey.height, of: size) ?? 0)
+    // UIKit's zero turns self-sizing off.
+    return estimate == .zero ? nil : estimate
+  }
+
+  private func quirks(of root: SpecMapping) -> Set<FlowLayout.Quirk> {
+    switch root[DocumentKey.quirks]?.value.content {
+    case .text(let word)?: Set([word].compactMap(FlowLayout.Quirk.init))
+    case .words(let words)?: Set(words.compactMap(FlowLayout.Quirk.init))
+    default: []
+    }
   }
 
   private mutating func itemSize(of section: SpecMapping) -> Size {

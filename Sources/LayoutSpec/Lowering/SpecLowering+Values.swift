@@ -9,7 +9,8 @@ extension SpecLowering {
     guard let member = mapping[key] else { return nil }
     switch key.reference.shape {
     case .number(let range), .constant(let range): return number(member.value, range)
-    case .boolean, .text, .word, .words, .names, .dimension, .spacing, .insets, .frameLength, .measured,
+    case .boolean, .text, .word, .words, .names, .dimension, .spacing, .insets, .frameLength, .estimatedSize,
+      .measured,
       .items, .version, .value, .fragment, .mapping, .list:
       return number(member.value, .any)
     }

@@ -3,6 +3,7 @@ package enum DocumentKey: String, SpecKey {
   case layoutcalc, name, layout, variables, environment, definitions, lint, snapshots, scrollDirection
   case interSectionSpacing, contentInsetsReference, boundarySupplementaryItems
   case sectionHeadersPinToVisibleBounds, sectionFootersPinToVisibleBounds, sectionInsetReference
+  case estimatedItemSize, quirks
   case sections
 
   package var reference: KeyReference {
@@ -39,6 +40,11 @@ package enum DocumentKey: String, SpecKey {
       key(
         .word(.sectionInsetReference), .optional(default: "contentInset"), in: [.flow],
         "the edge from which section insets are measured")
+    case .estimatedItemSize:
+      key(
+        .estimatedSize, in: [.flow],
+        "items size themselves, from this size on; a section's own wins; automatic is its itemSize")
+    case .quirks: key(.words(.flowQuirk), in: [.flow], "ways of older systems to follow")
     case .sections: key(.list(.mapping(.section)), .required, "the sections, in order")
     }
   }

@@ -3,7 +3,8 @@ package enum SectionKey: String, SpecKey {
   case id, variables, items, group, list, contentInsets, interGroupSpacing, contentInsetsReference
   case supplementaryContentInsetsReference, supplementariesFollowContentInsets
   case orthogonalScrollingBehavior, orthogonalOffset, boundarySupplementaryItems, decorationItems
-  case itemSize, minimumLineSpacing, minimumInteritemSpacing, sectionInset, headerReferenceSize
+  case itemSize, estimatedItemSize, minimumLineSpacing, minimumInteritemSpacing, sectionInset,
+    headerReferenceSize
   case footerReferenceSize, lint
 
   package var reference: KeyReference {
@@ -46,6 +47,10 @@ package enum SectionKey: String, SpecKey {
     case .decorationItems: key(.list(.mapping(.decoration)), in: [.compositional], "backgrounds")
     case .itemSize:
       key(.mapping(.size), .optional(default: "{width: 50, height: 50}"), in: [.flow], "the size of items")
+    case .estimatedItemSize:
+      key(
+        .estimatedSize, in: [.flow],
+        "items size themselves: 'items' has what they measure, others have the mean, or this size at first")
     case .minimumLineSpacing: key(.number(.any), .optional(default: "10"), in: [.flow], "space between lines")
     case .minimumInteritemSpacing:
       key(.number(.any), .optional(default: "10"), in: [.flow], "minimum space between items in a line")

@@ -1,3 +1,5 @@
+import LayoutSolver
+
 /// What may stand under a key.
 package indirect enum ValueShape: Hashable, Sendable {
   /// A number or an expression that gives one.
@@ -20,6 +22,8 @@ package indirect enum ValueShape: Hashable, Sendable {
   case spacing
   /// A number for all edges, or a map.
   case insets
+  /// A map with both sides, or the word 'automatic'.
+  case estimatedSize
   /// A number, an expression, or a percentage of the group's length.
   case frameLength
   /// A number, an expression, a list that is cycled through, or a random draw.
@@ -57,7 +61,7 @@ package enum NumberRange: String, Hashable, Sendable {
 package enum WordList: String, Hashable, Sendable, CaseIterable {
   case layout, scrollDirection, contentInsetsReference, rounding, layoutDirection, sizeClass, idiom
   case orthogonalScrollingBehavior, groupType, itemOrder, alignment, edge
-  case listAppearance, listHeaderMode, listFooterMode, sectionInsetReference, lintLevel
+  case listAppearance, listHeaderMode, listFooterMode, sectionInsetReference, flowQuirk, lintLevel
 
   /// The words, in the order in which help shows them.
   package var words: [String] {
@@ -87,6 +91,7 @@ package enum WordList: String, Hashable, Sendable, CaseIterable {
     case .listHeaderMode: ListHeaderMode.allCases.map(\.rawValue)
     case .listFooterMode: ListFooterMode.allCases.map(\.rawValue)
     case .sectionInsetReference: ["contentInset", "safeArea", "layoutMargins"]
+    case .flowQuirk: FlowLayout.Quirk.allCases.map(\.rawValue)
     case .lintLevel: LintLevel.allCases.map(\.rawValue)
     }
   }

@@ -11,6 +11,7 @@ extension SpecSchema {
     case .dimension: pointer(to: "dimension")
     case .spacing: pointer(to: "spacing")
     case .insets: anyOf([type("number"), expression, mapping(.insets)])
+    case .estimatedSize: anyOf([.object([("const", .string("automatic"))]), mapping(.size)])
     case .frameLength: anyOf([type("number"), expression])
     case .measured:
       anyOf([

@@ -4,7 +4,11 @@ enum FlowRows {
     GalleryRow(
       "feed-waterfall.yaml", feedWaterfall,
       in: Room.widths(320, 390, 768, 1024) + Room.widths(390, 768).rightToLeft),
+    GalleryRow(
+      "flow-chips.yaml", flowChips,
+      in: Room.widths(320, 390).high(60) + Room.widths(320, 390).high(60).rightToLeft),
     GalleryRow("flow-grid.yaml", flowGrid),
+    GalleryRow("flow-notes.yaml", flowNotes),
     GalleryRow("photos-mosaic.yaml", photosMosaic),
     GalleryRow("transition-grid.yaml", transitionGrid),
     GalleryRow("transition-list.yaml", transitionList),
@@ -35,6 +39,24 @@ enum FlowRows {
     return Page(
       Part(
         "feed", 40 + 16 + longest + 16, cells: cells, views: [View(header, Frame(16, 0, room.W - 32, 40))]))
+  }
+
+  static func flowChips(_ room: Room) -> Page {
+    let filters = [(16.0, 80.0), (104, 120), (232, 60), (300, 100), (408, 90)]
+    return Page(
+      isSideways: true,
+      Part("filters", 514, cells: filters.map { Frame($0.0, 12, $0.1, 36) }),
+      Part("sorts", 180, cells: [Frame(16, 12, 64, 36), Frame(100, 12, 64, 36)]))
+  }
+
+  static func flowNotes(_ room: Room) -> Page {
+    let w = room.W - 32
+    let notes = [(52.0, 80.0), (142, 44), (196, 80), (286, 116)]
+    return Page(
+      Part(
+        "notes", 414, cells: notes.map { Frame(16, $0.0, w, $0.1) },
+        views: [View(header, Frame(0, 0, room.W, 40))]),
+      Part("drafts", 170, cells: [Frame(16, 0, w, 80), Frame(16, 90, w, 80)]))
   }
 
   static func flowGrid(_ room: Room) -> Page {

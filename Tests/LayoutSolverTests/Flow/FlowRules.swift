@@ -2,7 +2,107 @@ import LayoutSolver
 
 extension FlowCase {
   /// Rows by rule; the numbers are worked out beside them.
-  static let rules: [FlowCase] = spacing + lines + boundaries + insets + rounding + directions
+  static let rules: [FlowCase] =
+    spacing + lines + boundaries + insets + rounding + directions + selfSizing + quirks
+
+  /// Three measured sizes, whose mean is 60 × 30, and items of unknown size.
+  private static func sized(
+    _ sizes: [(Double, Double)?], estimate: Size = Size(width: 50, height: 20), inter: Double = 10
+  ) -> FlowSection {
+    var section = FlowSection.items(sizes.map { $0 ?? (.nan, .nan) }, inter: inter)
+    section.estimatedItemSize = estimate
+    return section
+  }
+
+  private static let selfSizing = [
+    // 60 + 10 + 50 fit into 130; then 70 alone, which is the last line.
+    FlowCase(
+      "Rule F11: measured sizes replace the estimate", [sized([(60, 30), (50, 40), (70, 20)])], width: 130,
+      cells: [[0, 5, 60, 30], [80, 0, 50, 40], [0, 50, 70, 20]], content: [130, 70]),
+    // The mean of 60 × 30, 50 × 40 and 70 × 20 is 60 × 30.
+    FlowCase(
+      "Rule F11: an item of unknown size has the mean of the measured ones",
+      [sized([(60, 30), (50, 40), nil, (70, 20)])], width: 600,
+      cells: [[0, 5, 60, 30], [70, 0, 50, 40], [130, 5, 60, 30], [200, 10, 70, 20]], content: [600, 40]),
+    FlowCase(
+      "Rule F11: in every section", [sized([(60, 30)]), sized([nil])], width: 60,
+      cells: [[0, 0, 60, 30], [0, 30, 60, 30]], content: [60, 60]),
+    // floor((320 + 10)/(50 + 10)) = 5, gap (320 - 250)/4 = 17.5.
+    FlowCase(
+      "Rule F11: nothing measured, so the estimate", [sized([nil, nil])], width: 320,
+      cells: [[0, 0, 50, 20], [67.5, 0, 50, 20]], content: [320, 20]),
+    FlowCase(
+      "Rule F11: so it is where nothing is to be measured", [sized([(60, 30), (90, 40)])], width: 320,
+      change: { $1.measuring = .none }, cells: [[0, 0, 50, 20], [67.5, 0, 50, 20]], content: [320, 20]),
+    // Lines: 60 and 50, and 50 × 20 of the estimate, which does not fit beside them.
+    FlowCase(
+      "Rule F11: before iOS 11 an item of unknown size keeps the estimate",
+      [sized([(60, 30), (50, 40), nil])],
+      width: 130, change: { $1.rounding = .legacy(scale: 1) },
+      cells: [[0, 5, 60, 30], [80, 0, 50, 40], [0, 50, 50, 20]], content: [130, 70]),
+    // The first has no width of its own: 50, as estimated; mean (50 + 70)/2 and (30 + 50)/2: one a line of 80.
+    FlowCase(
+      "Rule F11: a side of unknown length is the estimate's", [sized([(.nan, 30), (70, 50), nil])], width: 80,
+      cells: [[15, 0, 50, 30], [5, 40, 70, 50], [0, 100, 60, 40]], content: [80, 140]),
+    // The view is 100 high and shows lines of 20 from 0, 30, 60 and 90 on: each item that is measured is 45 high and
+    // 100 wide, one a line. At 0 and 55 they are visible, at 110 not: the others have their mean, which is 45.
+    FlowCase(
+      "Rules 33, F11: what is visible is measured, and its mean is used for the rest",
+      [sized((0..<5).map { _ in (100, 45) }, estimate: Size(width: 100, height: 20))], width: 100,
+      height: 100,
+      change: { $1.measuring = .visible },
+      cells: (0..<5).map { [0, 55 * Double($0), 100, 45] }, content: [100, 265]),
+    // From 0 to 60 are visible: the first is 30, so the second starts at 40 and is measured: 70. The third starts at
+    // 120 and has the mean of 50.
+    FlowCase(
+      "Rules 33, F11: the mean of what is visible only",
+      [sized([(100, 30), (100, 70), (100, 90)], estimate: Size(width: 100, height: 20))], width: 100,
+      height: 60,
+      change: { $1.measuring = .visible },
+      cells: [[0, 0, 100, 30], [0, 40, 100, 70], [0, 120, 100, 50]], content: [100, 170]),
+    FlowCase(
+      "Rule F11: without an estimate, what is measured is the delegate's, whatever is visible",
+      [.items([(100, 30), (100, 70)])], width: 100, height: 20, change: { $1.measuring = .visible },
+      cells: [[0, 0, 100, 30], [0, 40, 100, 70]], content: [100, 110]),
+  ]
+
+  private static let chips: [(Double, Double)] = [(80, 44), (120, 44), (60, 44)]
+
+  private static let quirks = [
+    // 80 + 30 = 110; 110 + 120 + 30 = 260.
+    FlowCase(
+      "Rule F2: the line spacing separates columns", [.items(chips, line: 30, inter: 4)], width: 375,
+      height: 44,
+      axis: .horizontal, cells: [[0, 0, 80, 44], [110, 0, 120, 44], [260, 0, 60, 44]], content: [320, 44]),
+    // As two reports saw it: 80 + 4 = 84, 84 + 120 + 4 = 208.
+    FlowCase(
+      "Rules F2, F17: or the interitem spacing, by a quirk", [.items(chips, line: 30, inter: 4)], width: 375,
+      height: 44, axis: .horizontal, change: { layout, _ in layout.quirks = [.swapSpacingsHorizontally] },
+      cells: [[0, 0, 80, 44], [84, 0, 120, 44], [208, 0, 60, 44]], content: [268, 44]),
+    // Equal items: 80 + 30; two columns of two, with a gap of 100 - 2 x 44 = 12.
+    FlowCase(
+      "Rule F17: not for items of one size", [.grid(3, 80, 44, line: 30, inter: 4)], width: 375, height: 100,
+      axis: .horizontal, change: { layout, _ in layout.quirks = [.swapSpacingsHorizontally] },
+      cells: [[0, 0, 80, 44], [0, 56, 80, 44], [110, 0, 80, 44]], content: [190, 100]),
+    FlowCase(
+      "Rule F17: and not in a vertical layout", [.items([(80, 10), (90, 10)], line: 30, inter: 4)],
+      width: 100,
+      change: { layout, _ in layout.quirks = [.swapSpacingsHorizontally] },
+      cells: [[10, 0, 80, 10], [0, 40, 90, 10]], content: [100, 50]),
+    // 100 and 120 of 300 with 80 between, then 80: as from left to right. The grid below it is mirrored.
+    FlowCase(
+      "Rule F17: older systems mirror grids only",
+      [.items([(100, 20), (120, 20), (80, 20)]), .grid(2, 100, 20)], width: 300,
+      change: {
+        $0.quirks = [.rtlLineModeUnmirrored]
+        $1.layoutDirection = .rightToLeft
+      },
+      // floor(310/110) = 2, gap 100: at 0 and 200, mirrored.
+      cells: [
+        [0, 0, 100, 20], [180, 0, 120, 20], [0, 30, 80, 20], [200, 50, 100, 20], [0, 50, 100, 20],
+      ],
+      content: [300, 70]),
+  ]
 
   private static let spacing = [
     // floor((320 + 10)/(100 + 10)) = 3; gap (320 - 300)/2 = 10.

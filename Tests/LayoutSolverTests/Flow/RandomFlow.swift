@@ -27,6 +27,11 @@ struct RandomFlow {
       environment.rounding = .pixel(scale: Double(numbers.int(1...3)))
     }
     if numbers.happens(30) { environment.layoutDirection = .rightToLeft }
+    if numbers.happens(20) { layout.quirks = [numbers.pick(FlowLayout.Quirk.allCases)] }
+    for index in layout.sections.indices where numbers.happens(30) {
+      layout.sections[index].estimatedItemSize = Size(
+        width: numbers.quarter(1...90), height: numbers.quarter(1...90))
+    }
   }
 
   private static func insets(_ numbers: inout SeededNumbers) -> Insets {
@@ -56,6 +61,26 @@ struct RandomFlow {
 
   var solution: Solution { Layout.flow(layout).solved(in: environment) }
 
+  /// The process as it is described: solve with what is measured, measure the first visible item that is not, repeat.
+  func measuredOneByOne() -> Solution {
+    var measured = layout.sections.map { _ in Set<Int>() }
+    while true {
+      var known = self
+      known.environment.measuring = .all
+      for index in layout.sections.indices where layout.sections[index].estimatedItemSize != nil {
+        known.layout.sections[index].items.forget(allBut: measured[index])
+      }
+      let solution = known.solution
+      let bounds = Rect(origin: solution.contentOffset, size: environment.container)
+      let next = solution.elements(in: bounds).first { element in
+        element.category == .cell && element.isEstimated
+          && element.section.map { !measured[$0].contains(element.item) } == true
+      }
+      guard let next, let section = next.section else { return solution }
+      measured[section].insert(next.item)
+    }
+  }
+
   /// The same with width and height, leading and top exchanged everywhere.
   var transposed: RandomFlow {
     var other = self
@@ -65,6 +90,7 @@ struct RandomFlow {
       turned.items.width = section.items.height
       turned.items.height = section.items.width
       turned.itemSize = section.itemSize.transposed
+      turned.estimatedItemSize = section.estimatedItemSize?.transposed
       turned.headerReferenceSize = section.headerReferenceSize.transposed
       turned.footerReferenceSize = section.footerReferenceSize.transposed
       turned.sectionInset = section.sectionInset.transposed
@@ -87,7 +113,8 @@ struct RandomFlow {
       {"layout": "flow", "scrollDirection": "\(layout.scrollAxis)", \
       "sectionHeadersPinToVisibleBounds": \(layout.sectionHeadersPinToVisibleBounds), \
       "sectionFootersPinToVisibleBounds": \(layout.sectionFootersPinToVisibleBounds), \
-      "sectionInsetReference": "\(layout.sectionInsetReference)", "environment": {\
+      "sectionInsetReference": "\(layout.sectionInsetReference)", \
+      "quirks": [\(layout.quirks.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))], "environment": {\
       "width": \(environment.container.width), "height": \(environment.container.height), \
       "layoutDirection": "\(environment.layoutDirection.rawValue)", "safeArea": \(environment.safeArea.spec), \
       "layoutMargins": \(environment.layoutMargins.spec), \
@@ -107,6 +134,7 @@ extension FlowSection {
     }
     return """
       {"items": [\(items.joined(separator: ", "))], "itemSize": \(itemSize.spec), \
+      \(estimatedItemSize.map { "\"estimatedItemSize\": \($0.spec), " } ?? "")\
       "minimumLineSpacing": \(minimumLineSpacing), "minimumInteritemSpacing": \(minimumInteritemSpacing), \
       "sectionInset": \(sectionInset.spec), "headerReferenceSize": \(headerReferenceSize.spec), \
       "footerReferenceSize": \(footerReferenceSize.spec)}
@@ -121,5 +149,16 @@ extension Size {
 extension Insets {
   fileprivate var spec: String {
     "{\"top\": \(top), \"leading\": \(leading), \"bottom\": \(bottom), \"trailing\": \(trailing)}"
+  }
+}
+
+extension SectionItems {
+  /// Forgets what all other items measure.
+  fileprivate mutating func forget(allBut items: Set<Int>) {
+    for axis in Axis.allCases where self[axis].isKnown {
+      let lengths = self[axis]
+      self[axis] = .listed(
+        (0..<count).map { items.contains($0) ? lengths.length(item: $0, laidOut: .zero) ?? .nan : .nan })
+    }
   }
 }
