@@ -69,6 +69,11 @@ package struct Environment {
   }
 }
 
+extension Environment {
+  /// Whether the run is one of a CI job.
+  var isContinuousIntegration: Bool { !["", "0", "false"].contains(variable("CI") ?? "") }
+}
+
 /// Something in a folder.
 package struct FolderEntry: Hashable, Sendable {
   package var name: String

@@ -27,6 +27,37 @@ struct ElementList {
     }
   }
 
+  /// Calls `body` with the elements that decide how wide columns are: all, or of a long list its first rows and both
+  /// ends of each section. Rows repeat, so these are as wide as the others; and the first row is printed at once.
+  func forEachSample(_ body: (Element) -> Void) {
+    var count = 0
+    forEach { row in
+      if case .element(let element) = row {
+        count += 1
+        body(element)
+      }
+      return count < Self.sampleLimit
+    }
+    guard count == Self.sampleLimit, answer.selection == nil else { return }
+    for section in 0..<answer.solution.sectionCount {
+      var listed = 0
+      answer.forEachElement(ofSection: section, options.categories) { element in
+        listed += 1
+        body(copy element)
+        return listed < Self.endLimit
+      }
+      guard options.categories.contains(.cell) else { continue }
+      let cells = answer.solution.cellCount(ofSection: section)
+      for item in max(0, cells - Self.endLimit)..<cells {
+        if let cell = answer.solution.cell(section: section, item: item) { body(cell) }
+      }
+    }
+  }
+
+  /// How many rows are looked at before a list counts as long, and how many at each end of a section.
+  private static let sampleLimit = 20_000
+  private static let endLimit = 200
+
   /// Sections are left as soon as enough of them is listed, however many elements they have.
   private func forEachOfSections(limit: Int, _ body: (Row) -> Bool) {
     for section in [nil] + Array(0..<answer.solution.sectionCount) {

@@ -8,6 +8,11 @@ struct ElementTable: ~Copyable {
   private let target: ReportLabels?
   private let options: ReportOptions
   private var columns: WordTable
+  /// The columns that a narrow terminal leaves out.
+  private var hidden: Set<Int> = []
+  /// Whether UIKit's two kinds are written as `header` and `footer`.
+  private var shortensKinds = false
+  private var shortKindWidth = "kind".utf8.count
   /// How many rows were fitted.
   private(set) var rowCount = 0
 
@@ -46,7 +51,34 @@ struct ElementTable: ~Copyable {
         .init(heading: "width", isNumber: true), .init(heading: "height", isNumber: true),
         .init(heading: "z", isNumber: true),
       ] + (movement + ["id"]).map { .init(heading: $0) })
+    idColumn = 8 + movement.count
   }
+
+  private let idColumn: Int
+
+  /// Makes the columns that were fitted as narrow as the terminal, if the table is for one.
+  mutating func arrange() {
+    guard let total = options.columns else { return }
+    let section = 0
+    let kind = 2
+    let z = 7
+    var widths = (0...idColumn).map { columns[$0] }
+    if widths.reduce(0, +) + 2 * idColumn > total {
+      shortensKinds = true
+      widths[kind] = shortKindWidth
+    }
+    var fitting = ColumnFitting(widths: widths, total: total)
+    fitting.shrink([(section, 7), (kind, 6), (idColumn, 6)])
+    fitting.hide([z, kind])
+    fitting.shrink([(section, 3), (idColumn, 3)])
+    hidden = fitting.hidden
+    for column in [section, kind, idColumn] { columns.setWidth(column, to: fitting.widths[column]) }
+    isArranged = true
+    words = nil
+  }
+
+  /// Whether texts are cut to their columns.
+  private var isArranged = false
 
   /// Makes room for an element.
   mutating func fit(_ element: Element) { fit(element, isOfTarget: false) }
@@ -64,12 +96,20 @@ struct ElementTable: ~Copyable {
     let words = words(for: element, isOfTarget: isOfTarget)
     columns.widen(0, to: words.section.width)
     columns.widen(2, to: words.kind.width)
+    if options.columns != nil { fitTexts(element, words.kind, isOfTarget: isOfTarget) }
     columns.widen(1, to: width(of: Double(element.item), number: 0))
     columns.widen(3, to: width(of: element.frame.origin.x, number: 1))
     columns.widen(4, to: width(of: element.frame.origin.y, number: 2))
     columns.widen(5, to: width(of: element.frame.size.width, number: 3))
     columns.widen(6, to: width(of: element.frame.size.height, number: 4))
     columns.widen(7, to: width(of: Double(element.zIndex), number: 5))
+  }
+
+  /// What only a terminal needs to know of a row.
+  private mutating func fitTexts(_ element: Element, _ kind: Word, isOfTarget: Bool) {
+    shortKindWidth = max(shortKindWidth, kind.text.shortKind.columnCount)
+    let id = isOfTarget ? target?.id(of: element) : labels.id(of: element)
+    if let id { columns.widen(idColumn, to: id.onOneLine.columnCount) }
   }
 
   /// The columns that a number takes; neighbors most often share many of theirs.
@@ -90,49 +130,36 @@ struct ElementTable: ~Copyable {
 
   /// Appends the headings as a line.
   func appendHeading(to buffer: inout TextBuffer) {
-    buffer.append(line: columns.heading, cutTo: options.columns)
+    var heading = ""
+    for column in 0...idColumn where !hidden.contains(column) {
+      if column > 0 { heading += "  " }
+      let word = columns.heading(column).cutInMiddle(toColumns: columns[column])
+      let padding = String(repeating: " ", count: columns[column] - word.columnCount)
+      heading += columns.isNumber(column) ? padding + word : word + padding
+    }
+    while heading.hasSuffix(" ") { heading.removeLast() }
+    buffer.append(heading)
+    buffer.append("\n")
   }
 
   /// Appends an element as a line.
   mutating func append(_ element: Element, to buffer: inout TextBuffer) {
-    appendLine(to: &buffer) { table, buffer in
-      table.appendCells(element, to: &buffer)
-      table.appendID(of: element, spaces: 2, to: &buffer)
-    }
+    appendCells(element, to: &buffer)
+    appendID(of: element, spaces: 2, to: &buffer)
+    buffer.append("\n")
   }
 
   /// Appends an element and what becomes of it as a line.
   mutating func append(_ moving: borrowing TransitionElement, to buffer: inout TextBuffer) {
-    let moving = copy moving
-    appendLine(to: &buffer) { table, buffer in
-      let isOfTarget = moving.change == .appears
-      table.appendCells(moving.element, isOfTarget: isOfTarget, to: &buffer)
-      buffer.append("  ")
-      buffer.append(moving.change.rawValue)
-      // Nothing but spaces is never the end of a line.
-      var spaces = table.columns[8] - moving.change.rawValue.utf8.count + 2
-      spaces = table.append(moving.from, inColumn: 9, spaces: spaces, to: &buffer)
-      spaces = table.append(moving.to, inColumn: 10, spaces: spaces, to: &buffer)
-      table.appendID(of: moving.element, isOfTarget: isOfTarget, spaces: spaces, to: &buffer)
-    }
-  }
-
-  private mutating func appendLine(
-    to buffer: inout TextBuffer, _ appendCells: (inout ElementTable, inout TextBuffer) -> Void
-  ) {
-    guard let width = options.columns else {
-      appendCells(&self, &buffer)
-      buffer.append("\n")
-      return
-    }
-    var line: [UInt8] = []
-    var lineBuffer = TextBuffer(capacity: 0) { piece in
-      line += piece
-      return true
-    }
-    appendCells(&self, &lineBuffer)
-    lineBuffer.flush()
-    buffer.append(String(decoding: line, as: UTF8.self).cut(toColumns: width))
+    let isOfTarget = moving.change == .appears
+    appendCells(moving.element, isOfTarget: isOfTarget, to: &buffer)
+    buffer.append("  ")
+    buffer.append(moving.change.rawValue)
+    // Nothing but spaces is never the end of a line.
+    var spaces = columns[8] - moving.change.rawValue.utf8.count + 2
+    spaces = append(moving.from, inColumn: 9, spaces: spaces, to: &buffer)
+    spaces = append(moving.to, inColumn: 10, spaces: spaces, to: &buffer)
+    appendID(of: moving.element, isOfTarget: isOfTarget, spaces: spaces, to: &buffer)
     buffer.append("\n")
   }
 
@@ -143,7 +170,7 @@ struct ElementTable: ~Copyable {
     append(words.section, inColumn: 0, to: &buffer)
     write(element.item)
     appendNumber(inColumn: 1, to: &buffer)
-    append(words.kind, inColumn: 2, to: &buffer)
+    if !hidden.contains(2) { append(words.kind, inColumn: 2, to: &buffer) }
     write(element.frame.origin.x)
     appendNumber(inColumn: 3, to: &buffer)
     write(element.frame.origin.y)
@@ -152,6 +179,7 @@ struct ElementTable: ~Copyable {
     appendNumber(inColumn: 5, to: &buffer)
     write(element.frame.size.height)
     appendNumber(inColumn: 6, to: &buffer)
+    guard !hidden.contains(7) else { return }
     write(element.zIndex)
     appendNumber(inColumn: 7, to: &buffer)
   }
@@ -162,7 +190,8 @@ struct ElementTable: ~Copyable {
     let id = isOfTarget ? target?.id(of: element) : labels.id(of: element)
     guard let id, !id.isEmpty else { return }
     buffer.append(spaces: spaces)
-    buffer.append(id.onOneLine)
+    let text = id.onOneLine
+    buffer.append(options.columns == nil ? text : text.cutInMiddle(toColumns: columns[idColumn]))
   }
 
   /// Appends a frame after so many spaces, and gives the spaces to the next column.
@@ -183,7 +212,8 @@ struct ElementTable: ~Copyable {
   }
 
   private func appendNumber(inColumn column: Int, to buffer: inout TextBuffer) {
-    buffer.append(spaces: columns[column] - number.bytes.count + 2)
+    // Of a long list only some rows were fitted; a wider number still stands apart.
+    buffer.append(spaces: max(columns[column] - number.bytes.count, 0) + 2)
     buffer.append(number.bytes)
   }
 
@@ -216,10 +246,26 @@ struct ElementTable: ~Copyable {
     let key = Key(category: element.category, section: element.section, isOfTarget: isOfTarget)
     if let words, words.key == key { return (words.section, words.kind) }
     let labels = isOfTarget ? target ?? labels : labels
-    let section = Word(element.section.map(labels.sectionID) ?? "layout")
-    let kind = Word(element.category.elementKind.map(labels.word) ?? "cell")
+    var section = Word(element.section.map(labels.sectionID) ?? "layout")
+    var kind = Word(element.category.elementKind.map(labels.word) ?? "cell")
+    if isArranged {
+      section = Word(section.text.cutInMiddle(toColumns: columns[0]))
+      if shortensKinds { kind = Word(kind.text.shortKind) }
+      kind = Word(kind.text.cutInMiddle(toColumns: columns[2]))
+    }
     words = (key, section, kind)
     return (section, kind)
+  }
+}
+
+extension String {
+  /// UIKit's two kinds by their short names, others as they are.
+  fileprivate var shortKind: String {
+    switch self {
+    case "UICollectionElementKindSectionHeader": "header"
+    case "UICollectionElementKindSectionFooter": "footer"
+    default: self
+    }
   }
 }
 

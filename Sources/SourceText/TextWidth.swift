@@ -23,6 +23,27 @@ extension String {
     return kept + "…"
   }
 
+  /// The text cut to this many columns with an ellipsis in place of its middle, so that both ends tell it from others.
+  package func cutInMiddle(toColumns columns: Int) -> String {
+    guard columnCount > columns else { return self }
+    guard columns > 1 else { return "…" }
+    var front = ""
+    var room = columns / 2
+    for character in self {
+      room -= character.columnCount
+      guard room >= 0 else { break }
+      front.append(character)
+    }
+    var back: [Character] = []
+    room = columns - 1 - front.columnCount
+    for character in reversed() {
+      room -= character.columnCount
+      guard room >= 0 else { break }
+      back.append(character)
+    }
+    return front + "…" + String(back.reversed())
+  }
+
   /// The text with spaces after it, so that it takes so many columns.
   package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - columnCount))

@@ -32,8 +32,20 @@ package struct WordTable {
     columns[index].width = max(columns[index].width, width)
   }
 
+  /// Sets the width of a column, whose cells the caller cuts.
+  package mutating func setWidth(_ index: Int, to width: Int) { columns[index].width = width }
+
+  /// Whether the cells of a column lean to the right.
+  package func isNumber(_ index: Int) -> Bool { columns[index].isNumber }
+
+  /// The heading of a column.
+  package func heading(_ index: Int) -> String { columns[index].heading }
+
   /// The headings as a line.
-  package var heading: String { line(columns.map(\.heading)) }
+  package var heading: String { line(headings) }
+
+  /// The headings, column by column.
+  package var headings: [String] { columns.map(\.heading) }
 
   /// The cells of a row side by side, numbers to the right, without spaces at the end.
   package func line(_ row: [String]) -> String {

@@ -56,7 +56,7 @@ struct TransitionCommandTests {
     var terminal = cut
     terminal.outputColumns = 20
     let lines = terminal.run(["transition", "a.yaml", "a.yaml"]).output.split(separator: "\n")
-    #expect(lines.last == "0           0  cell…")
+    #expect(lines.last == "0       0  0  0    390      50  stays   0, 0, 390 × 50  0, 0, 390 × 50")
   }
 
   @Test("JSON has a step a moment, an element a line")

@@ -204,13 +204,6 @@ struct FormatTests {
     #expect(try Self.text("table", [answer], ReportOptions(limit: 0)).hasSuffix("\nmain  … and 2 more\n"))
   }
 
-  @Test("A table is cut to the columns of a terminal")
-  func cut() throws {
-    let text = try Self.text("table", [SampleAnswer.grid()], ReportOptions(columns: 20))
-    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 20 })
-    #expect(text.hasPrefix("grid  300 × 600  co…\n"))
-  }
-
   @Test("Tables of several answers have an empty line between them")
   func severalTables() throws {
     let one = try Self.text("table", [SampleAnswer.grid()])

@@ -25,7 +25,7 @@ struct SnapshotRequest {
       throw .optionNeeds(option: Option.record.spelling, needed: "'check'")
     }
     let isRecord = action == .record
-    mode = isRecord ? .all : written ?? (session.isContinuousIntegration ? .never : .missing)
+    mode = isRecord ? .all : written ?? (session.environment.isContinuousIntegration ? .never : .missing)
     precision = try arguments.precision()
     tolerance = try arguments.tolerance()
     order = try arguments.word(.order, as: ChangeOrder.self) ?? .size
@@ -41,12 +41,5 @@ extension Arguments {
     guard let word = operands.first else { throw .missingOperand(expected: known.joined(separator: " or ")) }
     guard let action = SnapshotAction(rawValue: word) else { throw .unknownAction(word, known: known) }
     return action
-  }
-}
-
-extension Session {
-  /// Whether this is a job of continuous integration, by the variable that all of them set.
-  fileprivate var isContinuousIntegration: Bool {
-    !["", "0", "false"].contains(environment.variable("CI") ?? "")
   }
 }

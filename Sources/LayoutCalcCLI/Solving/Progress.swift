@@ -8,7 +8,9 @@ struct Progress {
   /// Shown only where standard error is a terminal, the answer goes elsewhere, and nobody asked for quiet.
   init(_ session: Session) {
     environment = session.environment
-    isShown = environment.errorIsTerminal && session.outputColumns == nil && !session.isQuiet
+    isShown =
+      environment.errorIsTerminal && session.outputColumns == nil && !session.isQuiet
+      && !environment.isContinuousIntegration && environment.variable("TERM") != "dumb"
   }
 
   /// Does `body`, and says what is going on if it lasts.

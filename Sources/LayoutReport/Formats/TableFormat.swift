@@ -17,7 +17,8 @@ private struct TableReport: GeometryWords {
   var precision: Precision { options.precision }
 
   func append(to buffer: inout TextBuffer) {
-    buffer.append(line: title, cutTo: options.columns)
+    buffer.append(title)
+    buffer.append("\n")
     if answer.solution.sectionCount > 0 {
       buffer.append("\n")
       appendSections(to: &buffer)
@@ -26,14 +27,17 @@ private struct TableReport: GeometryWords {
     for query in answer.queries {
       buffer.append("\n")
       let word = query.isOfVisibleBounds ? "visible" : "rect"
-      buffer.append(line: "\(word) \(words(query.rect))", cutTo: options.columns)
+      buffer.append("\(word) \(words(query.rect))\n")
       appendElements(in: query.rect, to: &buffer)
     }
   }
 
   private var title: String {
     let size = words(answer.environment.container)
-    return "\(answer.labels.name.onOneLine)  \(size)  content \(words(answer.solution.contentSize))"
+    let sizes = "  \(size)  content \(words(answer.solution.contentSize))"
+    let name = answer.labels.name.onOneLine
+    guard let columns = options.columns else { return name + sizes }
+    return name.cutInMiddle(toColumns: max(columns - sizes.columnCount, 3)) + sizes
   }
 
   private func appendSections(to buffer: inout TextBuffer) {
@@ -44,10 +48,30 @@ private struct TableReport: GeometryWords {
       .init(heading: "items", isNumber: true), .init(heading: ""),
     ])
     for section in sections { columns.fit(row(ofSection: section)) }
-    buffer.append(line: columns.heading, cutTo: options.columns)
-    for section in sections where !buffer.isClosed {
-      buffer.append(line: columns.line(row(ofSection: section)), cutTo: options.columns)
+    // The last column may be cut, and before it the ids; numbers never are.
+    var total: Int?
+    var showsScrolling = true
+    if let width = options.columns {
+      var fitting = ColumnFitting(widths: (0...6).map { columns[$0] }, total: width)
+      fitting.shrink([(0, 7), (6, 0)])
+      fitting.shrink([(0, 3)])
+      columns.setWidth(0, to: fitting.widths[0])
+      let numbers = (0...5).reduce(10) { $0 + columns[$1] }
+      total = max(width, numbers)
+      showsScrolling = width >= numbers + 8
     }
+    buffer.append(line: line(columns.headings, columns), cutTo: total)
+    for section in sections where !buffer.isClosed {
+      var row = row(ofSection: section)
+      if !showsScrolling { row[6] = "" }
+      buffer.append(line: line(row, columns), cutTo: total)
+    }
+  }
+
+  private func line(_ row: [String], _ columns: WordTable) -> String {
+    var row = row
+    row[0] = row[0].cutInMiddle(toColumns: columns[0])
+    return columns.line(row)
   }
 
   private func row(ofSection section: Int) -> [String] {
@@ -69,21 +93,20 @@ private struct TableReport: GeometryWords {
     let list = ElementList(answer: answer, options: options, rect: rect)
     var table = ElementTable(answer.labels, options)
     // Gone through twice, for the widths and for the rows; nothing is kept of an element.
-    list.forEach { row in
-      if case .element(let element) = row { table.fit(element) }
-      return true
-    }
-    guard table.rowCount > 0 || list.isCut else {
-      return buffer.append(line: "no elements", cutTo: options.columns)
-    }
+    list.forEachSample { table.fit($0) }
+    guard table.rowCount > 0 || list.isCut else { return buffer.append("no elements\n") }
+    table.arrange()
     table.appendHeading(to: &buffer)
     list.forEach { row in
       switch row {
       case .element(let element): table.append(element, to: &buffer)
-      case .more(let count): buffer.append(line: "… and \(count) more", cutTo: options.columns)
+      case .more(let count): buffer.append("… and \(count) more\n")
       case .none(let count, let section):
         let name = section.map(answer.labels.sectionID)?.onOneLine ?? "layout"
-        buffer.append(line: "\(name)  … and \(count) more", cutTo: options.columns)
+        let rest = "  … and \(count) more\n"
+        buffer.append(
+          options.columns.map { name.cutInMiddle(toColumns: max($0 - rest.count + 1, 3)) } ?? name)
+        buffer.append(rest)
       }
       return !buffer.isClosed
     }

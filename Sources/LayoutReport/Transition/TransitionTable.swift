@@ -17,11 +17,15 @@ private struct TransitionTable: GeometryWords {
   var precision: Precision { options.precision }
 
   func append(to buffer: inout TextBuffer) {
-    let names = "\(answer.from.name.onOneLine) → \(answer.to.name.onOneLine)"
-    buffer.append(line: "\(names)  \(words(answer.environment.container))", cutTo: options.columns)
+    let size = "  \(words(answer.environment.container))"
+    var names = "\(answer.from.name.onOneLine) → \(answer.to.name.onOneLine)"
+    if let columns = options.columns {
+      names = names.cutInMiddle(toColumns: max(columns - size.columnCount, 7))
+    }
+    buffer.append("\(names)\(size)\n")
     for progress in answer.progress where !buffer.isClosed {
       buffer.append("\n")
-      buffer.append(line: title(progress), cutTo: options.columns)
+      buffer.append("\(title(progress))\n")
       appendElements(at: progress, to: &buffer)
     }
   }
@@ -39,7 +43,8 @@ private struct TransitionTable: GeometryWords {
       table.fit($0)
       return true
     }
-    guard table.rowCount > 0 else { return buffer.append(line: "no elements", cutTo: options.columns) }
+    guard table.rowCount > 0 else { return buffer.append("no elements\n") }
+    table.arrange()
     table.appendHeading(to: &buffer)
     answer.transition.forEachElement(at: progress) {
       table.append($0, to: &buffer)
