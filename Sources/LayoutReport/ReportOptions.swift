@@ -7,7 +7,7 @@ package struct ReportOptions: Sendable {
   package var categories: ElementCategories
   /// The most elements of a section that a table lists; nil: all.
   package var limit: Int?
-  /// The columns that a table's lines are cut to; nil: never cut.
+  /// The columns of the terminal that shows the output, to which tables are cut; nil: it goes elsewhere.
   package var columns: Int?
 
   package init(

@@ -20,9 +20,18 @@ extension Unicode.Scalar {
       || (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
   }
 
-  /// A visible stand-in for a control character.
-  package var picture: Unicode.Scalar {
-    value < 0x20 ? Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}" : "\u{FFFD}"
+  /// The control character as JSON and YAML write it in double quotes: `\n`, `\u001b`.
+  package var escape: String {
+    switch self {
+    case "\u{8}": return "\\b"
+    case "\t": return "\\t"
+    case "\n": return "\\n"
+    case "\u{C}": return "\\f"
+    case "\r": return "\\r"
+    default:
+      let digits = String(value, radix: 16)
+      return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
   }
 
   fileprivate var columnCount: Int {

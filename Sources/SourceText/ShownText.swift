@@ -1,11 +1,13 @@
 extension String {
-  /// The text with pictures in place of control characters, so that it stays in its line and steers no terminal.
+  /// The text with escapes in place of control characters, so that it stays on its line and no terminal obeys it.
   package var onOneLine: String {
     guard utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }), unicodeScalars.contains(where: \.isControl)
     else { return self }
-    var result = String.UnicodeScalarView()
-    for scalar in unicodeScalars { result.append(scalar.isControl ? scalar.picture : scalar) }
-    return String(result)
+    var result = ""
+    for scalar in unicodeScalars {
+      if scalar.isControl { result += scalar.escape } else { result.unicodeScalars.append(scalar) }
+    }
+    return result
   }
 
   /// The text, cut where it is too long to be quoted in a message.

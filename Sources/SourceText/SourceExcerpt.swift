@@ -81,7 +81,8 @@ struct SourceExcerpt {
       if character == "\t" || character.isASCII && character >= " " {
         self.init(text: String(character), width: 1)
       } else {
-        self.init(text: String(character).onOneLine, width: character.columnCount)
+        let text = String(character).onOneLine
+        self.init(text: text, width: text.columnCount)
       }
     }
   }

@@ -77,30 +77,24 @@ package struct TextBuffer: ~Copyable {
     body(&cursor)
   }
 
-  /// Appends a text as a JSON string, quotes included.
+  /// Appends a text as a JSON string, quotes included, with escapes for `"`, `\` and everything a terminal would obey.
   package mutating func append(json text: String) {
     append(byte: UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): append("\\\"")
-      case UInt8(ascii: "\\"): append("\\\\")
-      case 0x08: append("\\b")
-      case 0x09: append("\\t")
-      case 0x0A: append("\\n")
-      case 0x0C: append("\\f")
-      case 0x0D: append("\\r")
-      case 0x00..<0x20: appendEscape(byte)
-      default: append(byte: byte)
-      }
+    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+      append(text)
+    } else {
+      for scalar in text.unicodeScalars { append(json: scalar) }
     }
     append(byte: UInt8(ascii: "\""))
   }
 
-  private mutating func appendEscape(_ byte: UInt8) {
-    append("\\u00")
-    let digits = StaticString("0123456789abcdef")
-    append(byte: digits.utf8Start[Int(byte >> 4)])
-    append(byte: digits.utf8Start[Int(byte & 15)])
+  private mutating func append(json scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": append("\\\"")
+    case "\\": append("\\\\")
+    case _ where scalar.isControl: append(scalar.escape)
+    default: for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { append(byte: byte) }
+    }
   }
 
   /// Hands on what is collected.

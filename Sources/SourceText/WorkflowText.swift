@@ -12,9 +12,11 @@ package enum WorkflowText {
       if reserved.contains(scalar) {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         result += "%" + (digits.count < 2 ? "0" : "") + digits
-      } else {
+      } else if scalar.isControl {
         // Logs are shown in terminals too.
-        result.unicodeScalars.append(scalar.isControl ? scalar.picture : scalar)
+        result += scalar.escape
+      } else {
+        result.unicodeScalars.append(scalar)
       }
     }
     return result

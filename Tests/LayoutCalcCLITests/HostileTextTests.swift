@@ -81,15 +81,43 @@ struct HostileTextTests {
     let run = world.run(arguments)
     #expect(!(run.output + run.errors).isEmpty)
     #expect(Self.controls(of: run.errors) == [])
-    // JSON escapes what JSON calls control characters.
-    if arguments[0] != "parse" { #expect(Self.controls(of: run.output) == []) }
+    #expect(Self.controls(of: run.output) == [])
     #expect(run.files["report.md"].map(Self.controls) ?? [] == [])
   }
 
-  @Test("JSON keeps the names as they are")
-  func json() {
-    let run = World(files: Self.files).run(["sweep", "a.yaml", "--width", "200..201", "--format", "json"])
-    #expect(run.output.contains(#""name": "a\u001b[31m\u0007"#))
+  /// Every command that prints in forms for programs.
+  static let forPrograms: [[String]] = [
+    ["solve", "a.yaml", "--format", "json"], ["solve", "a.yaml", "--format", "jsonl"],
+    ["solve", "a.yaml", "--format", "json", "--rect", "0,0,9,9"],
+    ["explain", "a.yaml", "0.1", "--format", "json"],
+    ["sweep", "a.yaml", "--width", "200..201", "--format", "json"], ["parse", "a.yaml"],
+    ["diff", "a.yaml", "b.yaml", "--format", "json"], ["diff", "a.yaml", "b.yaml", "--format", "jsonl"],
+    ["transition", "a.yaml", "b.yaml", "--format", "json"],
+    ["transition", "a.yaml", "b.yaml", "--format", "jsonl"],
+    ["check", "faulty.yaml", "--diagnostics", "json"],
+  ]
+
+  @Test("JSON has the names with escapes, on a terminal and elsewhere", arguments: forPrograms)
+  func json(arguments: [String]) {
+    var world = World(files: Self.files)
+    let run = world.run(arguments)
+    #expect(run.output.contains(#"a\u001b[31m\u0007\u009b\u2028\u202eb"#))
+    #expect(Self.controls(of: run.output) == [])
+    world.outputColumns = 1000
+    #expect(world.run(arguments).output == run.output)
+  }
+
+  @Test("CSV has the names as they are, except on a terminal")
+  func csv() {
+    var world = World(files: Self.files)
+    let arguments = ["solve", "a.yaml", "--format", "csv"]
+    #expect(world.run(arguments).output.contains(Self.name))
+    #expect(world.run(arguments + ["-o", "out"]).files["out"]?.contains(Self.name) == true)
+    world.outputColumns = 80
+    let shown = world.run(arguments).output
+    #expect(Self.controls(of: shown) == [])
+    #expect(shown.contains(#",a\u001b[31m\u0007\u009b\u2028\u202eb"#))
+    #expect(world.run(arguments + ["-o", "out"]).files["out"]?.contains(Self.name) == true)
   }
 
   @Test("Progress shows no name as it is")

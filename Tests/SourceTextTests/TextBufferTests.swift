@@ -57,10 +57,13 @@ struct TextBufferTests {
   }
 
   @Test(
-    "JSON strings escape quotes, backslashes and control characters only",
+    "JSON strings escape quotes, backslashes and what a terminal would obey, and nothing else",
     arguments: [
       ("", #""""#), ("a/b", #""a/b""#), ("\"\\", #""\"\\""#), ("\n\r\t\u{8}\u{C}", #""\n\r\t\b\f""#),
-      ("\u{0}\u{1F}", #""\u0000\u001f""#), ("é日😀\u{7F}\u{2028}", "\"é日😀\u{7F}\u{2028}\""),
+      ("\u{0}\u{1F}", #""\u0000\u001f""#), ("é日😀\u{7F}\u{2028}", #""é日😀\u007f\u2028""#),
+      ("\u{80}\u{85}\u{9B}\u{9F}\u{A0}", "\"\\u0080\\u0085\\u009b\\u009f\u{A0}\""),
+      ("\u{2027}\u{2029}\u{202A}\u{202E}\u{202F}", "\"\u{2027}\\u2029\\u202a\\u202e\u{202F}\""),
+      ("\u{2065}\u{2066}\u{2069}\u{206A}", "\"\u{2065}\\u2066\\u2069\u{206A}\""),
     ])
   func escapesJSON(_ row: (text: String, json: String)) {
     #expect(row.text.jsonText == row.json)

@@ -19,7 +19,8 @@ private struct CSVTable {
   func append(to buffer: inout TextBuffer) {
     if place.isFirst { appendHeader(to: &buffer) }
     let front =
-      place.isOneOfSeveral ? "\(answer.labels.name.csvField),\(answer.environmentWord.csvField)," : ""
+      place.isOneOfSeveral
+      ? "\(answer.labels.name.csvField(options)),\(answer.environmentWord.csvField(options))," : ""
     guard !answer.queries.isEmpty else { return appendElements(of: nil, front: front, to: &buffer) }
     for (index, query) in answer.queries.enumerated() {
       appendElements(of: query, front: "\(front)\(index),", to: &buffer)
@@ -33,7 +34,7 @@ private struct CSVTable {
   }
 
   private func appendElements(of query: ElementQuery?, front: String, to buffer: inout TextBuffer) {
-    var sectionIDs = SectionIDFields(labels: answer.labels)
+    var sectionIDs = SectionIDFields(labels: answer.labels, options: options)
     answer.forEachElement(in: query?.rect, options.categories) { element in
       buffer.append(front)
       append(element, &sectionIDs, to: &buffer)
@@ -52,7 +53,7 @@ private struct CSVTable {
     buffer.append(",")
     buffer.append(element.category.word)
     buffer.append(",")
-    if let kind = element.category.elementKind { buffer.append(answer.labels.word(kind).csvField) }
+    if let kind = element.category.elementKind { buffer.append(answer.labels.word(kind).csvField(options)) }
     for axis in Axis.allCases {
       buffer.append(",")
       buffer.append(element.frame.origin[axis], options.precision)
@@ -64,7 +65,7 @@ private struct CSVTable {
     buffer.append(",")
     buffer.append(element.zIndex)
     buffer.append(",")
-    if let id = answer.labels.id(of: element) { buffer.append(id.csvField) }
+    if let id = answer.labels.id(of: element) { buffer.append(id.csvField(options)) }
     buffer.append("\n")
   }
 }
@@ -72,13 +73,17 @@ private struct CSVTable {
 /// The ids of sections as fields; the last one is kept, since neighbors most often share it.
 private struct SectionIDFields {
   let labels: ReportLabels
+  let options: ReportOptions
   private var last: (section: Int, field: String)?
 
-  init(labels: ReportLabels) { self.labels = labels }
+  init(labels: ReportLabels, options: ReportOptions) {
+    self.labels = labels
+    self.options = options
+  }
 
   mutating func field(_ section: Int) -> String {
     if let last, last.section == section { return last.field }
-    let field = labels.sectionID(section).csvField
+    let field = labels.sectionID(section).csvField(options)
     last = (section, field)
     return field
   }
@@ -92,8 +97,13 @@ extension Answer {
 }
 
 extension String {
-  /// The text as a field: in quotes where it holds a comma, a quote or a line end.
-  fileprivate var csvField: String {
+  /// The text as a field: as it is for a program, with escapes for control characters on a terminal.
+  fileprivate func csvField(_ options: ReportOptions) -> String {
+    options.columns == nil ? csvField : onOneLine.csvField
+  }
+
+  /// The text in quotes if it has a comma, a quote or a line end.
+  private var csvField: String {
     let isPlain = !utf8.contains {
       $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\n")
         || $0 == UInt8(ascii: "\r")
