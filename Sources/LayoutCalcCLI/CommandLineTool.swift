@@ -4,7 +4,7 @@ import SourceText
 package let version = "0.1.0"
 
 /// Runs the tool with all its effects going through `environment`.
-package func run(_ arguments: [String], in environment: Environment) -> ExitStatus {
+package func run(_ arguments: [SystemString], in environment: Environment) -> ExitStatus {
   guard !arguments.isEmpty else {
     environment.writeError(HelpText.short)
     return .usage
@@ -19,14 +19,15 @@ package func run(_ arguments: [String], in environment: Environment) -> ExitStat
   }
 }
 
-private func runCommand(_ arguments: [String], _ environment: Environment) throws(UsageProblem) -> ExitStatus
+private func runCommand(_ arguments: [SystemString], _ environment: Environment) throws(UsageProblem)
+  -> ExitStatus
 {
   let outline = ArgumentReader.outline(of: arguments, options: Command.allOptions)
   guard let place = outline.firstOperand else {
     return try runWithoutCommand(arguments, asksForHelp: outline.asksForHelp, environment)
   }
   var rest = arguments
-  let name = rest.remove(at: place)
+  let name = rest.remove(at: place).description
   let command = Command.named(name)
   if outline.asksForHelp { return try help(on: [name], environment) }
   guard let command else { throw .unknownCommand(name, known: Command.all.map(\.name)) }
@@ -36,7 +37,7 @@ private func runCommand(_ arguments: [String], _ environment: Environment) throw
 
 /// `--version` and `--help` need no command.
 private func runWithoutCommand(
-  _ arguments: [String], asksForHelp: Bool, _ environment: Environment
+  _ arguments: [SystemString], asksForHelp: Bool, _ environment: Environment
 ) throws(UsageProblem) -> ExitStatus {
   if asksForHelp { return try help(on: [], environment) }
   let read = try ArgumentReader.read(arguments, options: Command.allOptions)
@@ -51,5 +52,5 @@ private func runWithoutCommand(
 }
 
 private func help(on topics: [String], _ environment: Environment) throws(UsageProblem) -> ExitStatus {
-  try Command.help.run(try Session(Arguments(operands: topics), in: environment))
+  try Command.help.run(try Session(Arguments(operands: topics.map { SystemString($0) }), in: environment))
 }

@@ -1,25 +1,29 @@
-/// What a run may ask of the world.
+/// The input and output that a run may use; tests replace it.
 package struct Environment {
   /// The bytes of a regular file or a pipe, up to `inputLimit`.
-  package var readFile: (_ path: String) -> Result<[UInt8], FileProblem>
+  package var readFile: (_ path: SystemString) -> Result<[UInt8], FileProblem>
+  /// The first bytes of a regular file, at most `count`.
+  package var readStart: (_ path: SystemString, _ count: Int) -> Result<[UInt8], FileProblem>
   /// Everything on standard input, up to `inputLimit`.
   package var readStandardInput: () -> Result<[UInt8], FileProblem>
-  /// Writes a piece of the answer to standard output.
+  /// Writes bytes to standard output.
   package var writeOutput: (UnsafeRawBufferPointer) -> WriteOutcome
   /// Writes a text to standard error.
   package var writeError: (String) -> Void
-  /// Starts a file that takes the place of another when it is complete.
-  package var openOutput: (_ path: String) -> Result<OutputFile, FileProblem>
-  /// What lies in a folder, in no certain order.
-  package var listFolder: (_ path: String) -> Result<[FolderEntry], FileProblem>
-  /// Makes a folder where there is none yet; nil when it is there.
-  package var makeFolder: (_ path: String) -> FileProblem?
-  /// Whether two paths lead to one regular file.
-  package var isSameFile: (_ path: String, _ other: String) -> Bool
-  /// Removes a file; nil when that was done.
-  package var removeFile: (_ path: String) -> FileProblem?
-  /// The columns of the terminal that standard output is; nil where it is none.
-  package var outputColumns: Int?
+  /// Opens a file that replaces another once it is complete.
+  package var openOutput: (_ path: SystemString) -> Result<OutputFile, FileProblem>
+  /// What is at a path.
+  package var status: (_ path: SystemString) -> Result<FileStatus, FileProblem>
+  /// What is in a folder, in no particular order.
+  package var listFolder: (_ path: SystemString) -> Result<[FolderEntry], FileProblem>
+  /// Makes a folder unless it exists; nil on success.
+  package var makeFolder: (_ path: SystemString) -> FileProblem?
+  /// Which regular file it is, or would be; nil for anything else.
+  package var identity: (FileReference) -> FileIdentity?
+  /// Removes a file; nil on success.
+  package var removeFile: (_ path: SystemString) -> FileProblem?
+  /// The columns of the terminal that is written to, standard output without a path; nil if it is none.
+  package var outputColumns: (_ path: SystemString?) -> Int?
   /// Whether standard error is a terminal.
   package var errorIsTerminal: Bool
   /// A variable of the process's environment.
@@ -36,29 +40,32 @@ package struct Environment {
   package static let inputLimit = 1 << 30
 
   package init(
-    readFile: @escaping (_ path: String) -> Result<[UInt8], FileProblem>,
+    readFile: @escaping (_ path: SystemString) -> Result<[UInt8], FileProblem>,
+    readStart: @escaping (_ path: SystemString, _ count: Int) -> Result<[UInt8], FileProblem>,
     readStandardInput: @escaping () -> Result<[UInt8], FileProblem>,
     writeOutput: @escaping (UnsafeRawBufferPointer) -> WriteOutcome,
     writeError: @escaping (String) -> Void,
-    openOutput: @escaping (_ path: String) -> Result<OutputFile, FileProblem>,
-    listFolder: @escaping (_ path: String) -> Result<[FolderEntry], FileProblem> = { _ in .failure(.notFound)
-    },
-    makeFolder: @escaping (_ path: String) -> FileProblem? = { _ in .notFound },
-    isSameFile: @escaping (_ path: String, _ other: String) -> Bool = { $0 == $1 },
-    removeFile: @escaping (_ path: String) -> FileProblem? = { _ in .notFound },
-    outputColumns: Int? = nil, errorIsTerminal: Bool = false,
+    openOutput: @escaping (_ path: SystemString) -> Result<OutputFile, FileProblem>,
+    status: @escaping (_ path: SystemString) -> Result<FileStatus, FileProblem>,
+    listFolder: @escaping (_ path: SystemString) -> Result<[FolderEntry], FileProblem>,
+    makeFolder: @escaping (_ path: SystemString) -> FileProblem?,
+    identity: @escaping (FileReference) -> FileIdentity?,
+    removeFile: @escaping (_ path: SystemString) -> FileProblem?,
+    outputColumns: @escaping (_ path: SystemString?) -> Int? = { _ in nil }, errorIsTerminal: Bool = false,
     variable: @escaping (_ name: String) -> String? = { _ in nil },
     nanoseconds: @escaping () -> UInt64 = { 0 }, peakBytes: @escaping () -> Int = { 0 },
     announce: @escaping (_ line: String?) -> Void = { _ in }
   ) {
     self.readFile = readFile
+    self.readStart = readStart
     self.readStandardInput = readStandardInput
     self.writeOutput = writeOutput
     self.writeError = writeError
     self.openOutput = openOutput
+    self.status = status
     self.listFolder = listFolder
     self.makeFolder = makeFolder
-    self.isSameFile = isSameFile
+    self.identity = identity
     self.removeFile = removeFile
     self.outputColumns = outputColumns
     self.errorIsTerminal = errorIsTerminal
@@ -74,22 +81,10 @@ extension Environment {
   var isContinuousIntegration: Bool { !["", "0", "false"].contains(variable("CI") ?? "") }
 }
 
-/// Something in a folder.
-package struct FolderEntry: Hashable, Sendable {
-  package var name: String
-  /// Links to folders are not followed: they may lead back up.
-  package var isFolder: Bool
-
-  package init(name: String, isFolder: Bool) {
-    self.name = name
-    self.isFolder = isFolder
-  }
-}
-
-/// What came of writing a piece.
+/// The result of a write.
 package enum WriteOutcome: Sendable {
   case written
-  /// Nobody reads any more, which is no error.
+  /// The reader has left, which is not an error.
   case readerLeft
   case failed(FileProblem)
 }
@@ -97,7 +92,7 @@ package enum WriteOutcome: Sendable {
 /// A file that is being written.
 package struct OutputFile {
   package var write: (UnsafeRawBufferPointer) -> WriteOutcome
-  /// Puts the file in its place; nil when that was done.
+  /// Puts the file in its place; nil on success.
   package var commit: () -> FileProblem?
   /// Removes what was written.
   package var discard: () -> Void

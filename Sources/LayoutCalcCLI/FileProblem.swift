@@ -6,6 +6,10 @@ package enum FileProblem: Problem, Error, Hashable {
   case isDirectory
   /// A device, whose bytes may never end.
   case isDevice
+  /// A named pipe or a socket, where only a file will do.
+  case isPipe
+  /// A symbolic link to a snapshot or to the folder of snapshots.
+  case isLink
   case permissionDenied
   /// More bytes than `Environment.inputLimit`.
   case tooLarge
@@ -21,11 +25,19 @@ package enum FileProblem: Problem, Error, Hashable {
     case .notFound: "no such file"
     case .isDirectory: "expected a file, found a directory"
     case .isDevice: "expected a file or a pipe, found a device"
+    case .isPipe: "expected a file, found a named pipe or socket"
+    case .isLink: "snapshots are not read or written through symbolic links"
     case .permissionDenied: "permission denied"
     case .tooLarge: "expected at most 1 GiB of text, found more"
     case .other(let words): words
     }
   }
 
-  package var hint: String? { nil }
+  package var hint: String? {
+    switch self {
+    case .isDevice: "use a file, a pipe or standard input"
+    case .isLink: "replace the link with the file or directory itself"
+    case .notFound, .isDirectory, .isPipe, .permissionDenied, .tooLarge, .other: nil
+    }
+  }
 }

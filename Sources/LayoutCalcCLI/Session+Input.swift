@@ -4,29 +4,40 @@ import SourceText
 /// Files that a command is given.
 extension Session {
   /// The files named on the command line; at least `minimum` of them, and standard input at most once.
-  func inputs(expected: String, minimum: Int = 1) throws(UsageProblem) -> [String] {
+  func inputs(expected: String, minimum: Int = 1) throws(UsageProblem) -> [SystemString] {
     let paths = arguments.operands
     guard paths.count >= minimum else { throw .missingOperand(expected: expected) }
-    guard paths.count(where: { $0 == "-" }) <= 1 else { throw .standardInputTwice }
-    try checkOutputs(beside: paths)
+    guard paths.count(where: \.isStandardInput) <= 1 else { throw .standardInputTwice }
+    try checkOutputs(against: paths)
     return paths
   }
 
-  /// Makes sure that no answer takes the place of what it is made from.
-  func checkOutputs(beside paths: [String]) throws(UsageProblem) {
-    for option in [Option.output, .reportFile] {
-      guard let output = arguments.value(option), output != "-" else { continue }
-      if let path = paths.first(where: { environment.isSameFile($0, output) }) {
-        throw .outputIsInput(option: option.spelling, path: path)
+  /// Makes sure that no output replaces an input or another output, whatever names they go by.
+  func checkOutputs(against inputs: [SystemString]) throws(UsageProblem) {
+    let output = arguments.outputPath.map(FileReference.path) ?? .standardOutput
+    let report = arguments.path(.reportFile).map(FileReference.path)
+    for case let file? in [output, report] {
+      guard let identity = environment.identity(file) else { continue }
+      if let path = inputs.first(where: { self.identity(ofInput: $0) == identity }) {
+        throw .outputIsInput(file, input: path)
       }
+    }
+    if arguments.outputPath != nil, let report, let identity = environment.identity(report),
+      identity == environment.identity(output)
+    {
+      throw .sameOutputs
     }
   }
 
+  private func identity(ofInput path: SystemString) -> FileIdentity? {
+    environment.identity(path.isStandardInput ? .standardInput : .path(path))
+  }
+
   /// The name of an input in messages and output: as the command line has it, or `stdin`.
-  func inputName(_ path: String) -> String { path == "-" ? "stdin" : path }
+  func inputName(_ path: SystemString) -> String { path.isStandardInput ? "stdin" : path.description }
 
   /// The file at `path`, `-` for standard input; nil where it cannot be read, which is reported.
-  func file(at path: String) -> SourceFile? {
+  func file(at path: SystemString) -> SourceFile? {
     switch readFile(at: path) {
     case .success(let file): return file
     case .failure(let problem):
@@ -36,8 +47,8 @@ extension Session {
   }
 
   /// The file at `path`, `-` for standard input, or why it cannot be read.
-  func readFile(at path: String) -> Result<SourceFile, InputProblem> {
-    let result = path == "-" ? environment.readStandardInput() : environment.readFile(path)
+  func readFile(at path: SystemString) -> Result<SourceFile, InputProblem> {
+    let result = path.isStandardInput ? environment.readStandardInput() : environment.readFile(path)
     return result.map { SourceFile(name: inputName(path), bytes: $0) }.mapError { InputProblem(problem: $0) }
   }
 
@@ -55,7 +66,5 @@ struct InputProblem: Problem, Error {
   var code: String { "unreadable" }
   var severity: Severity { .error }
   var message: String { "cannot be read: \(problem.message)" }
-  var hint: String? {
-    problem == .isDevice ? "use a file, a pipe or standard input" : nil
-  }
+  var hint: String? { problem.hint }
 }

@@ -2,9 +2,6 @@ import SourceText
 
 /// Where the answer goes.
 extension Session {
-  /// The terminal's columns, where the answer is shown on one.
-  var outputColumns: Int? { arguments.outputPath == nil ? environment.outputColumns : nil }
-
   /// Runs `body` with a buffer for the answer, and puts the answer in its place.
   ///
   /// A file is put in place whole: not after a failed write, and not where there is no answer.
@@ -18,12 +15,12 @@ extension Session {
   }
 
   /// Runs `body` with a buffer for a file, and puts the file in its place.
-  func withFile(at path: String, _ body: (inout TextBuffer) throws(UsageProblem) -> ExitStatus)
+  func withFile(at path: SystemString, _ body: (inout TextBuffer) throws(UsageProblem) -> ExitStatus)
     throws(UsageProblem) -> ExitStatus
   {
     switch environment.openOutput(path) {
     case .failure(let problem):
-      report(OutputProblem(problem: problem), of: path)
+      report(OutputProblem(problem: problem), of: path.description)
       return .unwritableOutput
     case .success(let file):
       return try write(file, at: path, body)
@@ -31,11 +28,11 @@ extension Session {
   }
 
   private func write(
-    _ file: OutputFile, at path: String, _ body: (inout TextBuffer) throws(UsageProblem) -> ExitStatus
+    _ file: OutputFile, at path: SystemString, _ body: (inout TextBuffer) throws(UsageProblem) -> ExitStatus
   ) throws(UsageProblem) -> ExitStatus {
     let result: Written
     do {
-      result = try write(to: file.write, named: path, body)
+      result = try write(to: file.write, named: path.description, body)
     } catch {
       file.discard()
       throw error
@@ -46,7 +43,7 @@ extension Session {
       return result.status
     }
     if let problem = file.commit() {
-      report(OutputProblem(problem: problem), of: path)
+      report(OutputProblem(problem: problem), of: path.description)
       return .unwritableOutput
     }
     return result.status

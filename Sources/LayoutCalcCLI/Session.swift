@@ -1,6 +1,6 @@
 import SourceText
 
-/// One run of one command: what it was given, what it may ask of the world, and how it tells what it found.
+/// One run of one command: its arguments, the environment that it may use, and how it reports.
 package struct Session {
   let arguments: Arguments
   let environment: Environment
@@ -12,6 +12,8 @@ package struct Session {
   private let colorsMessages: Bool
   /// Whether an answer in words is colored.
   let colorsAnswer: Bool
+  /// The columns of the terminal that shows the answer; nil where none does.
+  let outputColumns: Int?
 
   init(_ arguments: Arguments, in environment: Environment) throws(UsageProblem) {
     self.arguments = arguments
@@ -21,8 +23,8 @@ package struct Session {
     isStrict = arguments.has(.strict)
     findingLimit = try arguments.findingLimit()
     colorsMessages = try Self.colors(arguments, environment, isTerminal: environment.errorIsTerminal)
-    let showsAnswer = environment.outputColumns != nil && arguments.outputPath == nil
-    colorsAnswer = try Self.colors(arguments, environment, isTerminal: showsAnswer)
+    outputColumns = environment.outputColumns(arguments.outputPath)
+    colorsAnswer = try Self.colors(arguments, environment, isTerminal: outputColumns != nil)
   }
 
   private static func colors(

@@ -34,13 +34,3 @@ package struct Spec: Sendable {
     if case .text(let written)? = root[DocumentKey.name]?.value.content { self.name = written }
   }
 }
-
-/// The name of a spec's file without `.layout.yaml`, `.layout.json` or its ending.
-package func specName(ofFile path: String) -> String {
-  let file = path.split(separator: "/").last.map(String.init) ?? path
-  for ending in [".layout.yaml", ".layout.yml", ".layout.json"] where file.hasSuffix(ending) {
-    return String(file.dropLast(ending.count))
-  }
-  guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return file }
-  return String(file[..<dot])
-}

@@ -8,37 +8,68 @@ import LayoutCalcCLI
   import Glibc
 #endif
 
-/// Looks into folders and makes them.
+/// Looks at paths, lists folders and makes them.
 enum Folders {
-  /// What lies in a folder, but for the folder itself and the one above.
-  static func list(_ path: String) -> Result<[FolderEntry], FileProblem> {
-    guard let folder = opendir(path) else { return .failure(.systemError) }
-    defer { closedir(folder) }
-    var entries: [FolderEntry] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { bytes in
-        bytes.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: bytes.pointee)) {
-          String(cString: $0)
-        }
-      }
-      guard name != ".", name != ".." else { continue }
-      var facts = stat()
-      guard lstat("\(path)/\(name)", &facts) == 0 else { continue }
-      let kind = facts.st_mode & S_IFMT
-      if kind == S_IFLNK, stat("\(path)/\(name)", &facts) != 0 || facts.st_mode & S_IFMT == S_IFDIR {
-        continue
-      }
-      entries.append(FolderEntry(name: name, isFolder: kind == S_IFDIR))
-    }
-    return .success(entries)
+  /// What is at a path.
+  static func status(_ path: SystemString) -> Result<FileStatus, FileProblem> {
+    guard let found = systemLinkStatus(path) else { return .failure(.systemError) }
+    guard found.kind == S_IFLNK else { return .success(FileStatus(kind(found))) }
+    return .success(FileStatus(systemStatus(path).map(kind) ?? .nothing, isLink: true))
   }
 
-  /// Makes a folder where there is none yet.
-  static func make(_ path: String) -> FileProblem? {
-    guard mkdir(path, 0o777) != 0 else { return nil }
+  private static func kind(_ status: stat) -> FileStatus.Kind {
+    switch status.kind {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    case S_IFIFO, S_IFSOCK: .pipe
+    default: .device
+    }
+  }
+
+  /// What is in a folder, except the folder itself and its parent.
+  static func list(_ path: SystemString) -> Result<[FolderEntry], FileProblem> {
+    guard let folder = path.withCString(opendir) else { return .failure(.systemError) }
+    defer { closedir(folder) }
+    let prefix = path.bytes.last == UInt8(ascii: "/") ? path : path + "/"
+    var entries: [FolderEntry] = []
+    while let name = nextName(folder) {
+      guard name != ".", name != ".." else { continue }
+      switch status(prefix + name) {
+      case .success(let status): entries.append(FolderEntry(name: name, status: status))
+      // Removed since the folder was opened.
+      case .failure(.notFound): continue
+      case .failure(let problem): return .failure(problem)
+      }
+    }
+    return Platform.errorNumber == 0 ? .success(entries) : .failure(.systemError)
+  }
+
+  private static func nextName(_ folder: FolderStream) -> SystemString? {
+    // The end of the folder and an error differ in this number alone.
+    Platform.errorNumber = 0
+    guard let entry = readdir(folder) else { return nil }
+    return withUnsafePointer(to: &entry.pointee.d_name) { bytes in
+      bytes.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: bytes.pointee)) {
+        SystemString(cString: $0)
+      }
+    }
+  }
+
+  /// Makes a folder unless it exists.
+  static func make(_ path: SystemString) -> FileProblem? {
+    guard path.withCString({ mkdir($0, 0o777) }) != 0 else { return nil }
     guard Platform.errorNumber == EEXIST else { return .systemError }
-    var facts = stat()
-    let isFolder = stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
-    return isFolder ? nil : .other("expected a directory, found a file")
+    return systemStatus(path)?.kind == S_IFDIR ? nil : .other("expected a directory, found a file")
+  }
+
+  /// Removes a file.
+  static func remove(_ path: SystemString) -> FileProblem? {
+    path.withCString(unlink) == 0 ? nil : .systemError
   }
 }
+
+#if canImport(Darwin)
+  private typealias FolderStream = UnsafeMutablePointer<DIR>
+#else
+  private typealias FolderStream = OpaquePointer
+#endif

@@ -11,51 +11,66 @@ import LayoutCalcCLI
 /// Reads files whole.
 enum InputFiles {
   /// The bytes of a regular file or a pipe.
-  static func read(_ path: String) -> Result<[UInt8], FileProblem> {
-    var facts = stat()
-    guard stat(path, &facts) == 0 else { return .failure(.systemError) }
-    switch facts.st_mode & S_IFMT {
+  static func read(_ path: SystemString) -> Result<[UInt8], FileProblem> {
+    guard let status = systemStatus(path) else { return .failure(.systemError) }
+    switch status.kind {
     case S_IFREG, S_IFIFO: break
     case S_IFDIR: return .failure(.isDirectory)
     default: return .failure(.isDevice)
     }
-    guard facts.st_size <= Environment.inputLimit else { return .failure(.tooLarge) }
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard status.st_size <= Environment.inputLimit else { return .failure(.tooLarge) }
+    let descriptor = systemOpen(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return .failure(.systemError) }
     defer { close(descriptor) }
-    return readAll(descriptor, expected: Int(facts.st_size))
+    return readAll(descriptor, expected: Int(status.st_size))
   }
 
-  /// Whether two paths lead to one regular file, through links too.
-  static func areSame(_ path: String, _ other: String) -> Bool {
-    var (one, two) = (stat(), stat())
-    guard stat(path, &one) == 0, stat(other, &two) == 0 else { return false }
-    return one.st_mode & S_IFMT == S_IFREG && one.st_dev == two.st_dev && one.st_ino == two.st_ino
+  /// The first bytes of a regular file, at most `count`.
+  static func readStart(_ path: SystemString, _ count: Int) -> Result<[UInt8], FileProblem> {
+    // A pipe that has taken the place of the file must not be waited for.
+    let descriptor = systemOpen(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return .failure(.systemError) }
+    defer { close(descriptor) }
+    return readSome(descriptor, count)
   }
 
-  /// Everything that a file descriptor gives, `expected` bytes in one go.
+  /// Everything that a file descriptor gives, `expected` bytes in one read.
   static func readAll(_ descriptor: Int32, expected: Int = 0) -> Result<[UInt8], FileProblem> {
     var bytes: [UInt8] = []
-    // One byte more tells the end in the same go.
+    // The end of the file shows in the same read if there is room for one byte more.
     var capacity = max(expected + 1, 1 << 16)
     while true {
-      var count = 0
-      let piece = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initializedCount in
-        count = readOnce(descriptor, UnsafeMutableRawBufferPointer(buffer))
-        initializedCount = max(count, 0)
+      switch readSome(descriptor, capacity) {
+      case .failure(let problem): return .failure(problem)
+      case .success(let piece):
+        if piece.isEmpty { return .success(bytes) }
+        if bytes.isEmpty { bytes = piece } else { bytes += piece }
       }
-      guard count >= 0 else { return .failure(.systemError) }
-      if count == 0 { return .success(bytes) }
-      if bytes.isEmpty { bytes = piece } else { bytes += piece }
       guard bytes.count <= Environment.inputLimit else { return .failure(.tooLarge) }
       capacity = min(max(1 << 16, bytes.count), 1 << 24)
     }
   }
 
+  /// The next bytes of a file descriptor, at most `count`; none at its end.
+  private static func readSome(_ descriptor: Int32, _ count: Int) -> Result<[UInt8], FileProblem> {
+    var result = 0
+    let piece = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      result = readOnce(descriptor, UnsafeMutableRawBufferPointer(buffer))
+      initializedCount = max(result, 0)
+    }
+    return result < 0 ? .failure(.systemError) : .success(piece)
+  }
+
   private static func readOnce(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
     while true {
       let count = systemRead(descriptor, buffer.baseAddress, buffer.count)
-      if count >= 0 || Platform.errorNumber != EINTR { return count }
+      if count >= 0 { return count }
+      switch Platform.errorNumber {
+      case EINTR: continue
+      // Whoever shares the descriptor may have made it one that does not wait.
+      case EAGAIN: systemWait(descriptor, for: POLLIN)
+      default: return count
+      }
     }
   }
 }
@@ -67,12 +82,12 @@ extension FileProblem {
     case ENOENT, ENOTDIR: .notFound
     case EISDIR: .isDirectory
     case EACCES, EPERM: .permissionDenied
-    case let number: .other(words(number))
+    case let number: .other(message(number))
     }
   }
 
-  private static func words(_ number: Int32) -> String {
-    let words = strerror(number).map { String(cString: $0) } ?? "error \(number)"
-    return words.prefix(1).lowercased() + words.dropFirst()
+  private static func message(_ number: Int32) -> String {
+    let message = strerror(number).map { String(cString: $0) } ?? "error \(number)"
+    return message.prefix(1).lowercased() + message.dropFirst()
   }
 }

@@ -8,9 +8,9 @@ import LayoutCalcCLI
   import Glibc
 #endif
 
-/// Writes files whole or not at all.
+/// Writes files: a regular one whole or not at all, anything else in place.
 enum OutputFiles {
-  /// Writes a piece to a file descriptor.
+  /// Writes bytes to a file descriptor.
   static func write(_ piece: UnsafeRawBufferPointer, to descriptor: Int32) -> WriteOutcome {
     var rest = piece[...]
     while !rest.isEmpty {
@@ -21,7 +21,7 @@ enum OutputFiles {
       }
       switch Platform.errorNumber {
       case EINTR: continue
-      case EAGAIN: waitForRoom(descriptor)
+      case EAGAIN: systemWait(descriptor, for: POLLOUT)
       case EPIPE: return .readerLeft
       default: return .failed(.systemError)
       }
@@ -29,30 +29,39 @@ enum OutputFiles {
     return .written
   }
 
-  private static func waitForRoom(_ descriptor: Int32) {
-    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    poll(&request, 1, -1)
-  }
-
-  /// Starts the file at `path`: beside its place, or right there where that is not a regular file.
-  static func open(_ path: String) -> Result<OutputFile, FileProblem> {
-    let target = linkTarget(of: path)
-    var facts = stat()
-    guard stat(target, &facts) == 0 else {
+  /// Opens the file at `path`: a regular file is replaced when it is complete, anything else is written directly.
+  static func open(_ path: SystemString) -> Result<OutputFile, FileProblem> {
+    let target: SystemString
+    switch OutputTarget(path) {
+    case .descriptor(let number): return openDescriptor(number)
+    case .file(let path): target = path
+    }
+    guard !target.name.bytes.isEmpty else { return .failure(.isDirectory) }
+    guard let existing = systemStatus(target) else {
       return Platform.errorNumber == ENOENT ? openBeside(target, nil) : .failure(.systemError)
     }
-    switch facts.st_mode & S_IFMT {
+    switch existing.kind {
     case S_IFREG:
-      // To put a new file in place needs no right to write the old one, but its owner has meant something.
-      guard access(target, W_OK) == 0 else { return .failure(.systemError) }
-      return openBeside(target, facts)
+      // Replacing a file needs no right to write it, but its owner has meant something.
+      guard target.withCString({ access($0, W_OK) }) == 0 else { return .failure(.systemError) }
+      return openBeside(target, existing)
     case S_IFDIR: return .failure(.isDirectory)
     default: return openDirectly(target)
     }
   }
 
-  private static func openDirectly(_ path: String) -> Result<OutputFile, FileProblem> {
-    let descriptor = systemOpen(path, O_WRONLY | O_CLOEXEC, 0)
+  /// A descriptor is written from where it is, which is the end of a file in `>> file -o /dev/stdout`.
+  private static func openDescriptor(_ number: Int32) -> Result<OutputFile, FileProblem> {
+    let flags = fcntl(number, F_GETFL)
+    guard flags >= 0 else { return .failure(.other("file descriptor \(number) is not open")) }
+    guard flags & O_ACCMODE != O_RDONLY else {
+      return .failure(.other("file descriptor \(number) is not open for writing"))
+    }
+    return .success(OutputFile(write: { write($0, to: number) }, commit: { nil }, discard: {}))
+  }
+
+  private static func openDirectly(_ path: SystemString) -> Result<OutputFile, FileProblem> {
+    let descriptor = systemOpen(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { return .failure(.systemError) }
     return .success(
       OutputFile(
@@ -60,65 +69,19 @@ enum OutputFiles {
         discard: { close(descriptor) }))
   }
 
-  private static func openBeside(_ target: String, _ existing: stat?) -> Result<OutputFile, FileProblem> {
-    let temporary = "\(target).\(getpid()).tmp"
-    let descriptor = systemOpen(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else {
-      return .failure(Platform.errorNumber == ENOENT ? .other("no such directory") : .systemError)
-    }
-    ProcessSignals.removeWhenInterrupted(temporary)
-    if let existing {
-      // As a plain write would leave them; a right that we lack is no reason not to write.
-      _ = fchown(descriptor, existing.st_uid, existing.st_gid)
-      _ = fchmod(descriptor, existing.st_mode & 0o7777)
-    }
-    return .success(
-      OutputFile(
-        write: { write($0, to: descriptor) },
-        commit: { put(temporary, descriptor, at: target) },
-        discard: { remove(temporary, descriptor) }))
-  }
-
-  private static func put(_ temporary: String, _ descriptor: Int32, at target: String) -> FileProblem? {
-    guard close(descriptor) == 0, rename(temporary, target) == 0 else {
-      let problem = FileProblem.systemError
-      unlink(temporary)
-      return problem
-    }
-    ProcessSignals.keepWhenInterrupted()
-    return nil
-  }
-
-  private static func remove(_ temporary: String, _ descriptor: Int32) {
-    close(descriptor)
-    unlink(temporary)
-    ProcessSignals.keepWhenInterrupted()
-  }
-
-  /// Where a symbolic link leads in the end, whether or not something is there.
-  private static func linkTarget(of path: String) -> String {
-    var path = path
-    // More links than the system itself follows are a circle, on which opening then fails.
-    for _ in 0..<40 {
-      guard let next = directTarget(of: path) else { break }
-      if next.hasPrefix("/") {
-        path = next
-      } else {
-        let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-        path = folder + next
+  private static func openBeside(_ target: SystemString, _ existing: stat?) -> Result<OutputFile, FileProblem>
+  {
+    switch TemporaryFile.create(for: target) {
+    case .failure(let problem): return .failure(problem)
+    case .success(let file):
+      if let existing {
+        // As a plain write would leave them; a right that we lack is no reason not to write.
+        _ = fchown(file.descriptor, existing.st_uid, existing.st_gid)
+        _ = fchmod(file.descriptor, existing.st_mode & 0o7777)
       }
+      return .success(
+        OutputFile(
+          write: { write($0, to: file.descriptor) }, commit: file.replaceTarget, discard: file.remove))
     }
-    return path
-  }
-
-  private static func directTarget(of path: String) -> String? {
-    var count = -1
-    let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, initializedCount in
-      count = buffer.withMemoryRebound(to: CChar.self) { letters in
-        letters.baseAddress.map { readlink(path, $0, letters.count) } ?? -1
-      }
-      initializedCount = max(count, 0)
-    }
-    return count > 0 ? String(decoding: bytes, as: UTF8.self) : nil
   }
 }

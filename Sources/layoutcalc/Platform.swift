@@ -1,3 +1,5 @@
+import LayoutCalcCLI
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -9,7 +11,10 @@
 /// What differs from system to system. What is for Darwin has not been tried there.
 enum Platform {
   /// The number of the last error of a system call.
-  static var errorNumber: Int32 { errno }
+  static var errorNumber: Int32 {
+    get { errno }
+    set { errno = newValue }
+  }
 
   /// The most memory that this process has held, in bytes.
   static var peakBytes: Int {
@@ -30,6 +35,25 @@ enum Platform {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+
+  /// Flags to open a folder only to reach what is in it, which needs no right to list it.
+  static var folderFlags: Int32 {
+    #if canImport(Darwin)
+      O_SEARCH | O_CLOEXEC
+    #else
+      // O_PATH, which the C library's module does not export.
+      0o10000000 | O_DIRECTORY | O_CLOEXEC
+    #endif
+  }
+
+  /// The folder whose files are the descriptors of this process.
+  static var descriptorFolder: SystemString {
+    #if canImport(Darwin)
+      "/dev/fd"
+    #else
+      "/proc/self/fd"
+    #endif
   }
 
   /// The columns of the terminal that a file descriptor is; nil where it is none.

@@ -9,10 +9,11 @@ import LayoutCalcCLI
 #endif
 
 extension Environment {
-  /// The world of this process.
+  /// The input and output of this process.
   static var process: Environment {
     Environment(
       readFile: InputFiles.read,
+      readStart: InputFiles.readStart,
       readStandardInput: { InputFiles.readAll(STDIN_FILENO) },
       writeOutput: { OutputFiles.write($0, to: STDOUT_FILENO) },
       writeError: { text in
@@ -21,11 +22,15 @@ extension Environment {
         text.withUTF8 { _ = OutputFiles.write(UnsafeRawBufferPointer($0), to: STDERR_FILENO) }
       },
       openOutput: OutputFiles.open,
+      status: Folders.status,
       listFolder: Folders.list,
       makeFolder: Folders.make,
-      isSameFile: InputFiles.areSame,
-      removeFile: { unlink($0) == 0 ? nil : .systemError },
-      outputColumns: Platform.terminalColumns(STDOUT_FILENO),
+      identity: FileIdentity.identity,
+      removeFile: Folders.remove,
+      outputColumns: { path in
+        guard let path else { return Platform.terminalColumns(STDOUT_FILENO) }
+        return OutputTarget(path).terminalColumns
+      },
       errorIsTerminal: isatty(STDERR_FILENO) == 1,
       variable: { name in getenv(name).map { String(cString: $0) } },
       nanoseconds: { Platform.nanoseconds },

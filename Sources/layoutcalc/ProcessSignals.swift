@@ -1,3 +1,5 @@
+import LayoutCalcCLI
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -6,23 +8,50 @@
   import Glibc
 #endif
 
-/// The signals that the process heeds.
+/// The signals that the process handles.
 enum ProcessSignals {
+  /// The signals that end the process and can be handled, other than those of a fault in it.
+  private static let interrupting = [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGXCPU, SIGUSR1, SIGUSR2]
+
   /// A closed pipe and a full file are results of a write, not ends of the process.
   static func ignoreThoseOfWriting() {
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
   }
 
-  /// Remembers a file that goes away with the process when that is interrupted.
-  static func removeWhenInterrupted(_ path: String) {
-    temporaryPath = strdup(path)
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+  /// Runs `body`, during which the process is not interrupted: a signal that arrives takes effect afterwards.
+  static func whileHeld<Result>(_ body: () -> Result) -> Result {
+    var held = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&held)
+    for number in interrupting { sigaddset(&held, number) }
+    sigprocmask(SIG_BLOCK, &held, &before)
+    defer {
+      // The caller looks at the number of an error after this.
+      let errorNumber = Platform.errorNumber
+      sigprocmask(SIG_SETMASK, &before, nil)
+      Platform.errorNumber = errorNumber
+    }
+    return body()
+  }
+
+  /// Remembers a file that is removed if the process is interrupted; called while signals are held.
+  static func removeWhenInterrupted(_ name: SystemString, in folder: Int32) {
+    keepWhenInterrupted()
+    temporaryName = name.withCString { strdup($0) }
+    temporaryFolder = folder
+    for number in interrupting {
       let before = signal(number, removeTemporaryFile)
       // What the caller wants ignored stays ignored.
       if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
         signal(number, SIG_IGN)
       }
     }
+  }
+
+  /// Forgets the file; called while signals are held.
+  static func keepWhenInterrupted() {
+    free(temporaryName)
+    temporaryName = nil
   }
 
   /// Writes a line to standard error when a second has passed, unless it is taken back before.
@@ -36,14 +65,11 @@ enum ProcessSignals {
     signal(SIGALRM, writeAnnouncement)
     alarm(1)
   }
-
-  /// Forgets the file.
-  static func keepWhenInterrupted() { temporaryPath = nil }
-
 }
 
-/// Read by the signal handler, which can be handed nothing; written before it is set and after the file is gone.
-nonisolated(unsafe) private var temporaryPath: UnsafeMutablePointer<CChar>?
+/// Read by the signal handler, which takes no arguments; written while the signals are held.
+nonisolated(unsafe) private var temporaryName: UnsafeMutablePointer<CChar>?
+nonisolated(unsafe) private var temporaryFolder: Int32 = -1
 
 /// Read by the signal handler of the alarm, which is off while they are written.
 nonisolated(unsafe) private var announcement: UnsafeMutablePointer<CChar>?
@@ -55,7 +81,7 @@ private func writeAnnouncement(_ number: Int32) {
 
 /// Does only what a signal handler may: removes the file and ends the process as the signal would have.
 private func removeTemporaryFile(_ number: Int32) {
-  if let temporaryPath { unlink(temporaryPath) }
+  if let temporaryName { unlinkat(temporaryFolder, temporaryName, 0) }
   signal(number, SIG_DFL)
   raise(number)
 }

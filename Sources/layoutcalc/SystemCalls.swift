@@ -1,3 +1,5 @@
+import LayoutCalcCLI
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -19,6 +21,55 @@ func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) 
 }
 
 /// `open(2)`.
-func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
-  open(path, flags, mode)
+func systemOpen(_ path: SystemString, _ flags: Int32) -> Int32 {
+  path.withCString { open($0, flags) }
+}
+
+/// `openat(2)`.
+func systemOpen(_ name: SystemString, in folder: Int32, _ flags: Int32, _ mode: mode_t) -> Int32 {
+  name.withCString { openat(folder, $0, flags, mode) }
+}
+
+/// `stat(2)`; nil if it fails, with the reason in `Platform.errorNumber`.
+func systemStatus(_ path: SystemString) -> stat? {
+  var status = stat()
+  return path.withCString { stat($0, &status) } == 0 ? status : nil
+}
+
+/// `lstat(2)`; nil if it fails, with the reason in `Platform.errorNumber`.
+func systemLinkStatus(_ path: SystemString) -> stat? {
+  var status = stat()
+  return path.withCString { lstat($0, &status) } == 0 ? status : nil
+}
+
+/// `fstat(2)`; nil if it fails, with the reason in `Platform.errorNumber`.
+func systemStatus(_ descriptor: Int32) -> stat? {
+  var status = stat()
+  return fstat(descriptor, &status) == 0 ? status : nil
+}
+
+/// Waits until a descriptor that does not block can be read or written.
+func systemWait(_ descriptor: Int32, for event: Int32) {
+  var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+  poll(&request, 1, -1)
+}
+
+extension SystemString {
+  /// Calls `body` with the bytes and a zero after them.
+  func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    let letters = bytes.map { CChar(bitPattern: $0) } + [0]
+    // An array is handed to a pointer parameter as the address of its first element.
+    return body(letters)
+  }
+
+  /// The bytes up to a zero.
+  init(cString: UnsafePointer<CChar>) {
+    let count = strlen(cString)
+    self.init(bytes: UnsafeRawBufferPointer(start: cString, count: count))
+  }
+}
+
+extension stat {
+  /// The kind of file, one of `S_IFREG`, `S_IFDIR` and the like.
+  var kind: mode_t { st_mode & S_IFMT }
 }

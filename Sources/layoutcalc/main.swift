@@ -1,5 +1,6 @@
 import LayoutCalcCLI
 
+ProcessStart.openClosedStreams()
 ProcessSignals.ignoreThoseOfWriting()
-let status = run(Array(CommandLine.arguments.dropFirst()), in: .process)
+let status = run(ProcessStart.arguments, in: .process)
 ProcessExit.exit(with: status)

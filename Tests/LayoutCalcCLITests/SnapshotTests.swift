@@ -98,7 +98,7 @@ struct SnapshotTests {
     ["list", "check", "record", "prune"])
   func faults(_ row: (spec: String, place: String, code: String), action: String) {
     // What lies there may be what the spec means to ask for.
-    let world = World(files: ["a.layout.yaml": row.spec, "__layouts__/a@390.json": "{}"])
+    let world = World(files: ["a.layout.yaml": row.spec, "__layouts__/a@390.json": #"{"layoutcalc": 1}"#])
     let run = world.run(["snapshot", action])
     let isJudged = action != "prune" || row.code != "out-of-range"
     #expect(run.status == (isJudged ? .unusableInput : .success))
@@ -292,8 +292,12 @@ struct SnapshotTests {
   }
 
   @Test(
-    "A snapshot that is no answer is told, and mended when asked",
-    arguments: ["{", "[]", "7", "<<<<<<< ours\n", "{\"contentSize\": 3}"])
+    "A snapshot that was damaged is reported, and recorded again when asked",
+    arguments: [
+      "{\"layoutcalc\": 1", "{\n\t\"layoutcalc\" : 1,\n<<<<<<< ours\n",
+      "{\"layoutcalc\": 1, \"contentSize\": 3}",
+      "",
+    ])
   func brokenSnapshot(text: String) {
     var world = Self.recorded
     world.files["feature/__layouts__/list.json"] = text
@@ -304,6 +308,47 @@ struct SnapshotTests {
     let mended = world.run(["snapshot", "check", "--record", "failed"])
     #expect(mended.status == .notFine)
     #expect(world.after(mended).run(["snapshot", "check"]).status == .success)
+  }
+
+  @Test(
+    "A file that is not a snapshot is neither overwritten nor removed",
+    arguments: [
+      "{", "[]", "7", "notes\n", "{\"contentSize\": 3}", "{\"layout\": 1}", "\u{FEFF}{\"layoutcalc\": 1}",
+    ],
+    [["record"], ["check", "--record", "failed"], ["check", "--record", "all"], ["prune"]])
+  func otherFile(text: String, action: [String]) {
+    var world = Self.recorded
+    world.files["feature/__layouts__/list.json"] = text
+    world.files["feature/__layouts__/gone.json"] = text
+    let run = world.run(["snapshot"] + action)
+    #expect(run.removed.isEmpty)
+    #expect(run.files["feature/__layouts__/list.json"] == nil)
+    guard action != ["prune"] else { return }
+    #expect(run.status == .unwritableOutput)
+    #expect(run.errors.contains("feature/__layouts__/list.json: error[not-a-snapshot]"))
+  }
+
+  @Test(
+    "Pruning keeps the snapshots of a spec that was recorded by name, whatever its ending",
+    arguments: ["a.yaml", "a.yml", "a.json", ".a.layout.yaml", "a.spec", "a", "a.b.yaml"])
+  func pruneKeepsNamed(name: String) {
+    let json = SampleSpecs.gridJSON
+    let world = World(files: ["sub/\(name)": name.hasSuffix("json") ? json : SampleSpecs.grid])
+    for options in [
+      [], ["--width", "200"], ["--rtl"], ["--offset", "0,10"], ["--device", "iphone-15", "--rtl"],
+    ] {
+      let recorded = world.after(world.run(["snapshot", "record", "sub/\(name)"] + options))
+      #expect(recorded.files.count == 2)
+      #expect(recorded.run(["snapshot", "prune"]).removed.isEmpty)
+      #expect(!recorded.run(["snapshot", "check", "sub"]).output.contains("stale"))
+      // What is left of a spec that is gone does not hide behind a file of a similar name.
+      var other = recorded
+      other.files["sub/__layouts__/ab@200.json"] = #"{"layoutcalc": 1}"#
+      other.files["sub/__layouts__/a-old.json"] = #"{"layoutcalc": 1}"#
+      other.files["sub/ab.swift"] = "let a = [1]"
+      let removed = other.run(["snapshot", "prune"]).removed
+      #expect(removed == ["sub/__layouts__/a-old.json", "sub/__layouts__/ab@200.json"])
+    }
   }
 
   @Test("Two specs cannot share a snapshot")
@@ -385,44 +430,5 @@ struct SnapshotTests {
     let passed = Self.recorded.run(["snapshot", "check", "--report", "out.md"])
     #expect(passed.status == .success)
     #expect(passed.files["out.md"] == "# Layout snapshots\n\n3 passed, 0 failed, 0 missing, 0 stale\n")
-  }
-}
-
-/// What the made-up world cannot show: real folders.
-@Suite("snapshot in the file system")
-struct SnapshotProcessTests {
-  @Test("Folders are searched, made and pruned; links to folders and hidden ones are left alone")
-  func folders() throws {
-    let scratch = try ScratchFolder()
-    let setup = try ProcessRun(
-      """
-      mkdir -p a/b .hidden && cat > a/b/grid.layout.yaml && cp a/b/grid.layout.yaml .hidden/
-      ln -s .. a/up && ln -s b/grid.layout.yaml a/linked.layout.yaml && ln -s nowhere a/dead.layout.yaml
-      """, in: scratch.url, input: SampleSpecs.grid)
-    #expect(setup.status == 0)
-    let record = try ProcessRun("layoutcalc snapshot record && find . -name '*.json' | sort", in: scratch.url)
-    #expect(
-      record.output == """
-        a/b/__layouts__/grid.json: recorded
-        a/__layouts__/linked.json: recorded
-        ./a/__layouts__/linked.json
-        ./a/b/__layouts__/grid.json
-
-        """)
-    #expect(try ProcessRun("CI=1 layoutcalc snapshot check a", in: scratch.url).status == 0)
-    let prune = try ProcessRun(
-      "rm a/linked.layout.yaml && layoutcalc snapshot prune && ls a/__layouts__", in: scratch.url)
-    #expect(prune.output == "a/__layouts__/linked.json: removed\n")
-    #expect(prune.status == 0)
-  }
-
-  @Test("A folder that cannot be written to is told, with 74")
-  func unwritable() throws {
-    let scratch = try ScratchFolder()
-    let run = try ProcessRun(
-      "cat > grid.layout.yaml && touch __layouts__ && layoutcalc snapshot record", in: scratch.url,
-      input: SampleSpecs.grid)
-    #expect(run.status == 74)
-    #expect(run.errors.contains("cannot be written"))
   }
 }

@@ -11,13 +11,16 @@ package struct ProcessRun: Sendable {
   package var status: Int32
 
   /// Runs a line of bash in a folder; `layoutcalc` is the built tool.
-  package init(_ line: String, in folder: URL = RepositoryFiles.root, input: String = "") throws {
+  ///
+  /// Without `input`, standard input is a pipe that does not block, which the line finds at `$PIPE`.
+  package init(_ line: String, in folder: URL = RepositoryFiles.root, input: String? = "") throws {
     // Files, not pipes: nothing has to be read while the process runs.
     let scratch = try ScratchFolder()
-    try scratch.write(input, to: "in")
+    let pipe = scratch.url.appendingPathComponent("in").path
+    if let input { try scratch.write(input, to: "in") } else { mkfifo(pipe, 0o600) }
     let tools = RepositoryFiles.tool.deletingLastPathComponent().path
     let script = """
-      unset CI; export PATH='\(tools)':"$PATH"; cd '\(folder.path)' || exit 99
+      unset CI; PIPE='\(pipe)'; export PATH='\(tools)':"$PATH"; cd '\(folder.path)' || exit 99
       \(line)
       """
     status = try Self.spawn(["/bin/bash", "-c", script], scratch)
@@ -30,7 +33,8 @@ package struct ProcessRun: Sendable {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    let (reads, writes) = (O_RDONLY, O_WRONLY | O_CREAT | O_TRUNC)
+    // Opening a pipe in this way does not wait for somebody to write.
+    let (reads, writes) = (O_RDONLY | O_NONBLOCK, O_WRONLY | O_CREAT | O_TRUNC)
     for (descriptor, (name, flags)) in [("in", reads), ("out", writes), ("err", writes)].enumerated() {
       let path = scratch.url.appendingPathComponent(name).path
       posix_spawn_file_actions_addopen(&actions, Int32(descriptor), path, flags, 0o600)

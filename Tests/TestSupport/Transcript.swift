@@ -37,10 +37,8 @@ package struct World: Sendable {
   package func run(_ arguments: [String]) -> Transcript {
     let record = Record()
     let environment = Environment(
-      readFile: { path in
-        if let problem = unreadable[path] { return .failure(problem) }
-        return files[path].map { .success(Array($0.utf8)) } ?? .failure(.notFound)
-      },
+      readFile: read,
+      readStart: { path, count in read(path).map { Array($0.prefix(count)) } },
       readStandardInput: { .success(Array(standardInput.utf8)) },
       writeOutput: { piece in
         guard record.output.count + piece.count <= patience else { return .readerLeft }
@@ -51,33 +49,57 @@ package struct World: Sendable {
         return .written
       },
       writeError: { record.errors += $0 },
-      openOutput: { path in .success(record.file(at: path, room: room)) },
-      listFolder: { folder($0) },
+      openOutput: { path in .success(record.file(at: path.description, room: room)) },
+      status: status,
+      listFolder: folder,
       makeFolder: { _ in nil },
+      identity: identity,
       removeFile: { path in
-        record.removed.append(path)
+        record.removed.append(path.description)
         return nil
       },
-      outputColumns: outputColumns, errorIsTerminal: errorIsTerminal, variable: { variables[$0] },
+      outputColumns: { $0 == nil ? outputColumns : nil }, errorIsTerminal: errorIsTerminal,
+      variable: { variables[$0] },
       nanoseconds: {
         record.time += clockStep
         return record.time
       },
       announce: { line in if let line { record.errors += "[\(line)]" } })
-    let status = LayoutCalcCLI.run(arguments, in: environment)
+    let status = LayoutCalcCLI.run(arguments.map { SystemString($0) }, in: environment)
     return Transcript(
       output: String(decoding: record.output, as: UTF8.self), errors: record.errors, status: status,
       files: record.files, removed: record.removed)
   }
 
+  private func read(_ path: SystemString) -> Result<[UInt8], FileProblem> {
+    if let problem = unreadable[path.description] { return .failure(problem) }
+    return files[path.description].map { .success(Array($0.utf8)) } ?? .failure(.notFound)
+  }
+
+  private func status(_ path: SystemString) -> Result<FileStatus, FileProblem> {
+    if files[path.description] != nil { return .success(FileStatus(.file)) }
+    return folder(path).map { _ in FileStatus(.folder) }
+  }
+
+  /// Files are the same by their names.
+  private func identity(_ file: FileReference) -> FileIdentity? {
+    switch file {
+    case .path(let path): FileIdentity(device: 0, number: 0, name: path)
+    case .standardInput, .standardOutput: nil
+    }
+  }
+
   /// What the paths of the files say of a folder, in the reverse of the usual order.
-  private func folder(_ path: String) -> Result<[FolderEntry], FileProblem> {
+  private func folder(_ path: SystemString) -> Result<[FolderEntry], FileProblem> {
+    let path = path.description
     if let problem = unreadable[path] { return .failure(problem) }
     let prefix = path == "." || path == "./" ? "" : path.hasSuffix("/") ? path : path + "/"
     var entries: Set<FolderEntry> = []
     for file in files.keys where file.hasPrefix(prefix) {
       let parts = file.dropFirst(prefix.count).split(separator: "/")
-      entries.insert(FolderEntry(name: String(parts[0]), isFolder: parts.count > 1))
+      entries.insert(
+        FolderEntry(
+          name: SystemString(String(parts[0])), status: FileStatus(parts.count > 1 ? .folder : .file)))
     }
     guard !entries.isEmpty || prefix.isEmpty else { return .failure(.notFound) }
     return .success(entries.sorted { $0.name > $1.name })

@@ -3,11 +3,12 @@ import SourceText
 /// Reads arguments against a list of options.
 struct ArgumentReader {
   private let options: [Option]
-  private var rest: ArraySlice<String>
+  private var rest: ArraySlice<SystemString>
   private var result = Arguments()
 
   /// Operands and options of `arguments`, or the first thing that is wrong with them.
-  static func read(_ arguments: some Collection<String>, options: [Option]) throws(UsageProblem) -> Arguments
+  static func read(_ arguments: some Collection<SystemString>, options: [Option]) throws(UsageProblem)
+    -> Arguments
   {
     var reader = ArgumentReader(options: options, rest: Array(arguments)[...])
     while let argument = reader.rest.popFirst() {
@@ -29,7 +30,7 @@ struct ArgumentReader {
   }
 
   /// Looks at a command line, passing over what is not an option.
-  static func outline(of arguments: [String], options: [Option]) -> Outline {
+  static func outline(of arguments: [SystemString], options: [Option]) -> Outline {
     var reader = ArgumentReader(options: options, rest: arguments[...])
     var outline = Outline()
     while let argument = reader.rest.popFirst() {
@@ -47,7 +48,7 @@ struct ArgumentReader {
     return outline
   }
 
-  private init(options: [Option], rest: ArraySlice<String>) {
+  private init(options: [Option], rest: ArraySlice<SystemString>) {
     self.options = options
     self.rest = rest
   }
@@ -60,44 +61,48 @@ struct ArgumentReader {
     }
   }
 
-  private mutating func readLong(_ name: String, _ value: String?) throws(UsageProblem) {
+  private mutating func readLong(_ name: String, _ value: SystemString?) throws(UsageProblem) {
     guard let option = options.first(where: { $0.name == name }) else {
       throw .unknownOption("--\(name)", known: options.map(\.spelling))
     }
     guard option.value != nil else {
-      if let value { throw .unexpectedValue(option: option.spelling, found: value) }
+      if let value { throw .unexpectedValue(option: option.spelling, found: value.description) }
       return try use(option, "")
     }
     if let value { return try use(option, value) }
     try use(option, try nextValue(of: option))
   }
 
-  /// Letters in a row are options without values, but the last one; what follows it at once is its value.
-  private mutating func readShort(_ letters: String) throws(UsageProblem) {
-    var letters = letters[...]
-    while let letter = letters.popFirst() {
+  /// Letters in a row are options without values, except the last one; what follows that at once is its value.
+  private mutating func readShort(_ letters: SystemString) throws(UsageProblem) {
+    var rest = letters
+    while let byte = rest.bytes.first {
+      let letter = Character(Unicode.Scalar(byte))
       guard let option = options.first(where: { $0.short == letter }) else {
-        throw .unknownOption("-\(letter)", known: options.map(\.spelling))
+        // A letter that is not ASCII, which no option has, is more than this byte.
+        throw .unknownOption(
+          "-\(byte < 0x80 ? String(letter) : rest.description)", known: options.map(\.spelling))
       }
+      rest = SystemString(bytes: rest.bytes.dropFirst())
       guard option.value != nil else {
         try use(option, "")
         continue
       }
-      return try use(option, letters.isEmpty ? try nextValue(of: option) : String(letters))
+      return try use(option, rest.bytes.isEmpty ? try nextValue(of: option) : rest)
     }
   }
 
   /// The next argument, whatever it begins with.
-  private mutating func nextValue(of option: Option) throws(UsageProblem) -> String {
+  private mutating func nextValue(of option: Option) throws(UsageProblem) -> SystemString {
     guard let value = rest.popFirst() else {
       throw .missingValue(option: option.spelling, expected: option.value ?? "a value")
     }
     return value
   }
 
-  private mutating func use(_ option: Option, _ value: String) throws(UsageProblem) {
-    if option.isFile, value.isEmpty {
-      throw .wrongValue(option: option.spelling, expected: "the name of a file", found: value)
+  private mutating func use(_ option: Option, _ value: SystemString) throws(UsageProblem) {
+    if option.isFile, value.bytes.isEmpty {
+      throw .wrongValue(option: option.spelling, expected: "the name of a file", found: "")
     }
     if !option.isRepeatable, result.has(option) { throw .repeatedOption(option.spelling) }
     result.uses.append(Arguments.Use(option: option, value: value))

@@ -1,20 +1,26 @@
 /// What one argument of the command line is, before anybody knows which options there are.
 enum ArgumentToken: Hashable, Sendable {
   /// `--name`, with the value of `--name=value`.
-  case long(name: String, value: String?)
+  case long(name: String, value: SystemString?)
   /// `-abc`: letters, the last of which may be followed by a value.
-  case short(letters: String)
+  case short(letters: SystemString)
   /// Anything else, and all that follows `--`.
-  case operand(String)
+  case operand(SystemString)
 
   /// What an argument is that stands before any `--`.
-  static func token(_ argument: String) -> ArgumentToken {
+  static func token(_ argument: SystemString) -> ArgumentToken {
     if argument.hasPrefix("--") {
-      let body = argument.dropFirst(2)
-      guard let equals = body.firstIndex(of: "=") else { return .long(name: String(body), value: nil) }
-      return .long(name: String(body[..<equals]), value: String(body[body.index(after: equals)...]))
+      let body = argument.bytes.dropFirst(2)
+      guard let equals = body.firstIndex(of: UInt8(ascii: "=")) else {
+        return .long(name: SystemString(bytes: body).description, value: nil)
+      }
+      return .long(
+        name: SystemString(bytes: body[..<equals]).description,
+        value: SystemString(bytes: body[(equals + 1)...]))
     }
-    if argument.hasPrefix("-"), argument != "-" { return .short(letters: String(argument.dropFirst())) }
+    if argument.hasPrefix("-"), argument != "-" {
+      return .short(letters: SystemString(bytes: argument.bytes.dropFirst()))
+    }
     return .operand(argument)
   }
 }

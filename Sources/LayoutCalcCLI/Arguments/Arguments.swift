@@ -4,24 +4,30 @@ package struct Arguments: Sendable {
   struct Use: Sendable {
     var option: Option
     /// Empty for an option without a value.
-    var value: String
+    var value: SystemString
   }
 
-  var operands: [String] = []
+  var operands: [SystemString] = []
   var uses: [Use] = []
+
+  /// The operands as text, for commands whose operands are words.
+  var words: [String] { operands.map(\.description) }
 
   /// Whether the option is there.
   func has(_ option: Option) -> Bool { uses.contains { $0.option == option } }
 
   /// The last value of the option.
-  func value(_ option: Option) -> String? { uses.last { $0.option == option }?.value }
+  func value(_ option: Option) -> String? { path(option)?.description }
 
-  /// The file that the answer goes to; nil for standard output.
-  var outputPath: String? {
-    let path = value(.output)
+  /// The last value of an option that names a file.
+  func path(_ option: Option) -> SystemString? { uses.last { $0.option == option }?.value }
+
+  /// The file that the output goes to; nil for standard output.
+  var outputPath: SystemString? {
+    let path = path(.output)
     return path == "-" ? nil : path
   }
 
   /// All values of the option.
-  func values(_ option: Option) -> [String] { uses.filter { $0.option == option }.map(\.value) }
+  func values(_ option: Option) -> [String] { uses.filter { $0.option == option }.map(\.value.description) }
 }

@@ -14,7 +14,8 @@ package enum UsageProblem: Problem, Error, Hashable {
   case unknownTopic(String, known: [String])
   case unknownDevice(String, known: [String])
   case standardInputTwice
-  case outputIsInput(option: String, path: String)
+  case outputIsInput(FileReference, input: SystemString)
+  case sameOutputs
   case repeatedOption(String)
   case optionNeeds(option: String, needed: String)
 
@@ -40,8 +41,11 @@ package enum UsageProblem: Problem, Error, Hashable {
     case .unknownTopic(let topic, _): "no help on \(topic.quoted)"
     case .unknownDevice(let name, _): "no device matches \(name.quoted)"
     case .standardInputTwice: "standard input ('-') can only be read once"
-    case .outputIsInput(let option, let path):
-      "option '\(option)' would overwrite the input file '\(path)'"
+    case .outputIsInput(let output, let input):
+      input.isStandardInput
+        ? "\(output) would overwrite the file that standard input is read from"
+        : "\(output) would overwrite the input file \(input.description.quoted)"
+    case .sameOutputs: "'--output' and '--report' name the same file"
     case .optionNeeds(let option, let needed): "option '\(option)' only applies to \(needed)"
     case .repeatedOption(let option): "option '\(option)' can only be given once"
     }
@@ -59,7 +63,7 @@ package enum UsageProblem: Problem, Error, Hashable {
       .unknownDevice(let name, let known), .unknownAction(let name, let known),
       .unknownWord(_, let name, let known):
       return known.nearest(to: name).map { "did you mean '\($0)'?" }
-    case .outputIsInput: return "name another file"
+    case .outputIsInput, .sameOutputs: return "write to another file"
     case .missingValue, .unexpectedValue, .wrongValue, .missingOperand, .unexpectedOperand,
       .standardInputTwice, .repeatedOption, .optionNeeds:
       return nil

@@ -49,7 +49,7 @@ private struct CheckRun {
   }
 
   /// Checks one spec in every environment.
-  mutating func check(_ path: String, _ buffer: inout TextBuffer) throws(UsageProblem) {
+  mutating func check(_ path: SystemString, _ buffer: inout TextBuffer) throws(UsageProblem) {
     guard var loaded = try session.spec(at: path, &timings) else {
       return status.combine(with: .unusableInput)
     }

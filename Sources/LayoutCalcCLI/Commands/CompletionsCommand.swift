@@ -9,7 +9,7 @@ extension Command {
     examples: ["source <(layoutcalc completions bash)"],
     operandWords: { OperandWords(first: Shell.all.map(\.name), endsInFiles: false) }
   ) { session throws(UsageProblem) in
-    let shell = try shell(session.arguments.operands)
+    let shell = try shell(session.arguments.words)
     return try session.withOutput { buffer in
       buffer.append(shell.script(all))
       return .success

@@ -14,7 +14,7 @@ extension Command {
     examples: ["layoutcalc devices ipad", "layoutcalc devices 'iphone 15' --landscape"],
     operandWords: { OperandWords(first: DeviceTable.slugs, endsInFiles: false) }
   ) { session throws(UsageProblem) in
-    let operands = session.arguments.operands
+    let operands = session.arguments.words
     if operands.count > 1 { throw .unexpectedOperand(operands[1]) }
     let format = try session.arguments.word(.devicesFormat, as: DevicesFormat.self) ?? .table
     let devices = DeviceTable.devices(matching: operands.first ?? "")

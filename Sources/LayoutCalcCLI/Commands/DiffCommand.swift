@@ -18,12 +18,12 @@ extension Command {
     ]
   ) { session throws(UsageProblem) in
     let paths = try session.inputs(expected: "two specs or solved JSON files", minimum: 2)
-    guard paths.count == 2 else { throw .unexpectedOperand(paths[2]) }
+    guard paths.count == 2 else { throw .unexpectedOperand(paths[2].description) }
     let format =
       try session.arguments.choice(.differenceFormat, of: DifferenceFormat.all) { $0.name } ?? .text
     let options = DifferenceOptions(
       precision: try session.arguments.precision(),
-      order: try session.arguments.word(.order, as: ChangeOrder.self) ?? .size, file: paths[1])
+      order: try session.arguments.word(.order, as: ChangeOrder.self) ?? .size, file: paths[1].description)
     let tolerance = try session.arguments.tolerance()
     let from = try session.comparedLayouts(at: paths[0])
     let to = try session.comparedLayouts(at: paths[1])
@@ -31,7 +31,7 @@ extension Command {
       return max(from.status, to.status)
     }
     guard from.count == to.count else {
-      session.report(AnswerCountProblem(from: from.count, to: to.count), of: paths[1])
+      session.report(AnswerCountProblem(from: from.count, to: to.count), of: paths[1].description)
       return .unusableInput
     }
     return try session.withOutput { buffer throws(UsageProblem) in

@@ -20,9 +20,9 @@ extension Command {
     guard operands.count == 2 else {
       throw operands.count < 2
         ? .missingOperand(expected: operands.isEmpty ? "a spec and an element" : "an element")
-        : .unexpectedOperand(operands[2])
+        : .unexpectedOperand(operands[2].description)
     }
-    try session.checkOutputs(beside: [operands[0]])
+    try session.checkOutputs(against: [operands[0]])
     let format = try session.arguments.word(.explanationFormat, as: ExplanationFormat.self) ?? .text
     let isArray = try session.arguments.isArray(isJSON: format == .json)
     let precision = try session.arguments.precision()
@@ -34,12 +34,13 @@ extension Command {
     if let spec = loaded.spec {
       var linter = Linter(
         spec, of: loaded.diagnostics.file, levels: levels, minimum: session.findingMinimum, isMatrix: false)
+      let name = operands[1].description
       for options in environments {
         guard let lowered = spec.lowered(with: options, &loaded.diagnostics),
           let solution = lowered.solved(&loaded.diagnostics)
         else { continue }
         linter.look(at: lowered, solution)
-        if let explanation = Explanation(lowered, solution, operands[1], &loaded.diagnostics) {
+        if let explanation = Explanation(lowered, solution, name, &loaded.diagnostics) {
           explanations.append(explanation)
         }
       }

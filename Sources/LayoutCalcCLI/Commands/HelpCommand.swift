@@ -12,7 +12,7 @@ extension Command {
         first: HelpTopic.names, second: Dictionary(parts) { first, _ in first }, endsInFiles: false)
     }
   ) { session throws(UsageProblem) in
-    let text = try helpText(on: session.arguments.operands)
+    let text = try helpText(on: session.arguments.words)
     return try session.withOutput { buffer in
       buffer.append(text)
       return .success

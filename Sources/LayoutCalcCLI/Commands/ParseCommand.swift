@@ -20,7 +20,7 @@ extension Command {
   }
 
   private static func parse(
-    _ path: String, _ session: Session, _ buffer: inout TextBuffer
+    _ path: SystemString, _ session: Session, _ buffer: inout TextBuffer
   ) throws(UsageProblem) -> ExitStatus {
     guard let file = session.file(at: path) else { return .unusableInput }
     var diagnostics = Diagnostics(file: file)

@@ -24,7 +24,7 @@ extension Command {
     ]
   ) { session throws(UsageProblem) in
     let paths = try session.inputs(expected: "a spec")
-    guard paths.count == 1 else { throw .unexpectedOperand(paths[1]) }
+    guard paths.count == 1 else { throw .unexpectedOperand(paths[1].description) }
     var run = try RenderRun(session)
     return try session.withOutput { buffer throws(UsageProblem) in
       try run.render(paths[0], &buffer)
@@ -59,7 +59,7 @@ private struct RenderRun {
     self.session = session
     environments = try arguments.environments()
     levels = try arguments.lintLevels()
-    let byEnding = arguments.outputPath.flatMap(PictureFormat.named(byEndingOf:))
+    let byEnding = (arguments.outputPath?.description).flatMap(PictureFormat.named(byEndingOf:))
     format = try arguments.choice(.pictureFormat, of: PictureFormat.all) { $0.name } ?? byEnding ?? .text
     let precision = try arguments.precision()
     var parts = try arguments.pictureParts()
@@ -72,7 +72,7 @@ private struct RenderRun {
   }
 
   /// Draws a spec in every environment; what is wrong with it is reported after that.
-  mutating func render(_ path: String, _ buffer: inout TextBuffer) throws(UsageProblem) -> ExitStatus {
+  mutating func render(_ path: SystemString, _ buffer: inout TextBuffer) throws(UsageProblem) -> ExitStatus {
     var timings = Timings(session.environment)
     guard var loaded = try session.spec(at: path, &timings) else { return .unusableInput }
     if let spec = loaded.spec {

@@ -12,7 +12,7 @@ extension Command {
     examples: ["layoutcalc schema -o layout.schema.json"],
     operandWords: { OperandWords(endsInFiles: false) }
   ) { session throws(UsageProblem) in
-    if let operand = session.arguments.operands.first { throw .unexpectedOperand(operand) }
+    if let operand = session.arguments.words.first { throw .unexpectedOperand(operand) }
     return try session.withOutput { buffer in
       buffer.append(SpecSchema.text)
       return .success

@@ -11,13 +11,14 @@ extension Command {
     details: [
       """
       PATH is a spec, or a folder in which '*.layout.yaml' and '*.layout.json' are looked for, the current one by \
-      default. Each is solved in the matrix of its own 'snapshots', or of the options, and kept beside it in \
+      default; hidden folders and links to folders are not searched. Each is solved in the matrix of its own 'snapshots', or of the options, and kept beside it in \
       '\(SnapshotFiles.folder)/NAME@390.json'.
       """,
       """
       'check' compares and prints what 'diff' would; it ends with 1 when something differs, is missing or stale, and \
       when it wrote anything. 'record' writes all, 'list' names the files, 'prune' removes the stale ones, whose \
-      specs are gone or ask no longer for them. Nothing is stale when options or files are given.
+      specs are gone or ask no longer for them. Nothing is stale when options or files are given. Snapshots are never \
+      read or written through links, and a file that is not a snapshot is never overwritten or removed.
       """,
     ],
     options: Option.solving + [
@@ -33,12 +34,12 @@ extension Command {
     let action = try session.arguments.snapshotAction()
     let request = try SnapshotRequest(session, action)
     var run = SnapshotRun(session, request)
-    try session.checkOutputs(beside: run.search.specs)
+    try session.checkOutputs(against: run.search.specs + run.search.snapshots)
     for path in run.search.specs { try run.visit(path) }
     run.judgeStale()
     let isEmpty = run.search.specs.isEmpty && run.outcomes.isEmpty
     if isEmpty, action != .prune, run.status == .success {
-      session.report(NoSpecsProblem(), of: request.paths.joined(separator: " "))
+      session.report(NoSpecsProblem(), of: request.paths.map(\.description).joined(separator: " "))
       return .unusableInput
     }
     return try session.finish(run)
@@ -73,7 +74,7 @@ extension Session {
         buffer.append(text)
         return .success
       })
-    if let path = arguments.value(.reportFile) {
+    if let path = arguments.path(.reportFile) {
       let report = SnapshotReport(run.outcomes).markdown
       status.combine(
         with: try withFile(at: path) { buffer in

@@ -55,7 +55,7 @@ private struct SolveRun {
   }
 
   /// Solves one spec in every environment; what is wrong with it is told after its answers.
-  mutating func solve(_ path: String, _ buffer: inout TextBuffer) throws(UsageProblem) {
+  mutating func solve(_ path: SystemString, _ buffer: inout TextBuffer) throws(UsageProblem) {
     var loaded: LoadedSpec
     switch try session.readSpec(at: path, &timings) {
     case .success(let spec): loaded = spec

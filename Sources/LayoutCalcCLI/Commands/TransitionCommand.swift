@@ -20,7 +20,7 @@ extension Command {
     ]
   ) { session throws(UsageProblem) in
     let paths = try session.inputs(expected: "two specs", minimum: 2)
-    guard paths.count == 2 else { throw .unexpectedOperand(paths[2]) }
+    guard paths.count == 2 else { throw .unexpectedOperand(paths[2].description) }
     var run = try TransitionRun(session)
     return try session.withOutput { buffer throws(UsageProblem) in
       try run.write(from: paths[0], to: paths[1], &buffer)
@@ -61,7 +61,7 @@ private struct TransitionRun {
 
   /// Reads both specs and writes the way from one to the other in every environment.
   mutating func write(
-    from: String, to: String, _ buffer: inout TextBuffer
+    from: SystemString, to: SystemString, _ buffer: inout TextBuffer
   ) throws(UsageProblem) -> ExitStatus {
     var timings = Timings(session.environment)
     // Both are read, so that the faults of both are told.

@@ -1,68 +1,110 @@
+import DocumentSyntax
 import LayoutSpec
 import SourceText
 
-/// Where snapshots lie.
+/// The names of snapshots.
 enum SnapshotFiles {
   /// The folder beside a spec that holds its snapshots.
-  static let folder = "__layouts__"
+  static let folder: SystemString = "__layouts__"
 
   /// The path that the snapshots of a spec begin with: the folder and the spec's name.
-  static func stem(ofSpec path: String) -> String {
-    let place = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    return "\(place)\(folder)/\(specName(ofFile: path))"
+  static func stem(ofSpec path: SystemString) -> SystemString {
+    path.folderPrefix + folder + "/" + path.specName
   }
 
-  /// Whether a file is a snapshot of the spec with that stem, as far as its name tells.
-  static func isSnapshot(_ path: String, ofStem stem: String) -> Bool {
-    path.hasPrefix(stem) && path.dropFirst(stem.count).first.map { "@-+.".contains($0) } == true
+  /// Whether a file has the name of a snapshot of the spec with that stem, in whatever environment.
+  static func isSnapshot(_ path: SystemString, ofStem stem: SystemString) -> Bool {
+    guard path.hasPrefix(stem) else { return false }
+    let ending = SystemString(bytes: path.bytes.dropFirst(stem.bytes.count))
+    let starts: [SystemString] = ["@", "+", "-rtl+"]
+    return starts.contains(where: ending.hasPrefix) || [".json", "-rtl.json"].contains(ending)
   }
+
+  /// Whether a file begins as the snapshots that this tool writes, however it has been formatted since.
+  static func isSnapshot(start: [UInt8]) -> Bool {
+    let isSpace: (UInt8) -> Bool = { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return start.filter { !isSpace($0) }.starts(with: #"{"layoutcalc":"#.utf8)
+  }
+
+  /// The bytes of a file that say whether it is a snapshot.
+  private static let startCount = 64
+
+  /// What is at the path of a snapshot; no link is followed to find out.
+  static func place(at path: SystemString, in environment: Environment) -> SnapshotPlace {
+    let folder = path.folder.withoutEndSlashes
+    if case .success(let status) = environment.status(folder), status.isLink {
+      return .unusable(folder, .isLink)
+    }
+    switch environment.status(path) {
+    case .failure(.notFound): return .missing
+    case .failure(let problem): return .unusable(path, problem)
+    case .success(let status):
+      if status.isLink { return .unusable(path, .isLink) }
+      if let problem = status.problem { return .unusable(path, problem) }
+    }
+    switch environment.readStart(path, startCount) {
+    case .failure(let problem): return .unusable(path, problem)
+    case .success(let start): return start.isEmpty || isSnapshot(start: start) ? .snapshot : .other
+    }
+  }
+}
+
+/// What is at the path of a snapshot.
+enum SnapshotPlace {
+  case missing
+  /// A snapshot, as far as its first bytes show, or an empty file.
+  case snapshot
+  /// A file that this tool has not written.
+  case other
+  /// What can neither be read nor replaced: the folder or the file, and why.
+  case unusable(SystemString, FileProblem)
 }
 
 /// Looks for specs and their snapshots.
 struct SnapshotSearch {
-  private(set) var specs: [String] = []
-  private(set) var snapshots: [String] = []
+  private(set) var specs: [SystemString] = []
+  private(set) var snapshots: [SystemString] = []
+  /// What cannot be used and has been reported.
+  private(set) var refused: Set<SystemString> = []
   /// Whether all paths that were given are folders.
   private(set) var isOfFolders = true
   private(set) var status = ExitStatus.success
   private let session: Session
 
   /// Finds everything at and below these paths, each path once.
-  init(_ paths: [String], _ session: Session) {
+  init(_ paths: [SystemString], _ session: Session) {
     self.session = session
-    for path in paths { look(at: path) }
+    for path in paths { find(path) }
     specs = Self.unique(specs)
     snapshots = Self.unique(snapshots)
   }
 
-  private mutating func look(at path: String) {
-    switch session.environment.listFolder(path) {
-    case .success(let entries): search(path, entries)
-    case .failure(.notFound):
+  private mutating func find(_ path: SystemString) {
+    switch session.environment.status(path) {
+    case .success(let found) where found.kind == .folder: search(path)
+    case .success(let found) where found.kind == .pipe || found.kind == .device:
+      refuse(path, found.problem)
+      isOfFolders = false
+    case .success, .failure(.notFound):
       specs.append(path)
       isOfFolders = false
-    case .failure(let problem): report(problem, of: path)
+    case .failure(let problem): refuse(path, problem)
     }
   }
 
-  /// Searches a folder and all below it that are not hidden.
-  private mutating func search(_ path: String, _ entries: [FolderEntry]) {
+  /// Searches a folder and all below it that are neither hidden nor links.
+  private mutating func search(_ path: SystemString) {
     let (specCount, snapshotCount) = (specs.count, snapshots.count)
-    var open = [(path: Self.prefix(of: path), entries: entries)]
-    while let folder = open.popLast() {
-      for entry in folder.entries {
-        let path = folder.path + entry.name
-        if !entry.isFolder {
-          if Self.isSpec(entry.name) { specs.append(path) }
-          continue
-        }
-        guard !entry.name.hasPrefix(".") else { continue }
-        switch session.environment.listFolder(path) {
-        case .failure(let problem): report(problem, of: path)
-        case .success(let entries) where entry.name == SnapshotFiles.folder:
-          let files = entries.filter { !$0.isFolder && $0.name.hasSuffix(".json") }
-          snapshots += files.map { "\(path)/\($0.name)" }
-        case .success(let entries): open.append((path + "/", entries))
+    var pending = [path]
+    while let folder = pending.popLast() {
+      for entry in entries(of: folder) where !entry.name.isHidden {
+        let path = folder.prefixOfNames + entry.name
+        switch entry.status.kind {
+        case .folder where entry.name == SnapshotFiles.folder: addSnapshots(path, entry.status)
+        case .folder: if !entry.status.isLink { pending.append(path) }
+        // Reading a link without a target then says why it cannot be read.
+        case .file, .nothing: if Self.isSpec(entry.name) { specs.append(path) }
+        case .pipe, .device: if Self.isSpec(entry.name) { refuse(path, entry.status.problem) }
         }
       }
     }
@@ -71,22 +113,42 @@ struct SnapshotSearch {
     snapshots[snapshotCount...].sort()
   }
 
-  private mutating func report(_ problem: FileProblem, of path: String) {
-    session.report(InputProblem(problem: problem), of: path)
+  /// Adds the snapshots in a folder for them.
+  private mutating func addSnapshots(_ folder: SystemString, _ status: FileStatus) {
+    guard !status.isLink else { return refuse(folder, .isLink) }
+    for entry in entries(of: folder) where entry.name.hasSuffix(".json") && !entry.name.isHidden {
+      let path = folder + "/" + entry.name
+      if entry.status.isLink {
+        refuse(path, .isLink)
+      } else if let problem = entry.status.problem {
+        refuse(path, problem)
+      } else {
+        snapshots.append(path)
+      }
+    }
+  }
+
+  private mutating func entries(of folder: SystemString) -> [FolderEntry] {
+    switch session.environment.listFolder(folder) {
+    case .success(let entries): return entries
+    case .failure(let problem):
+      refuse(folder, problem)
+      return []
+    }
+  }
+
+  private mutating func refuse(_ path: SystemString, _ problem: FileProblem?) {
+    guard let problem, refused.insert(path).inserted else { return }
+    session.report(InputProblem(problem: problem), of: path.description)
     status.combine(with: .unusableInput)
   }
 
-  private static func isSpec(_ name: String) -> Bool {
-    !name.hasPrefix(".") && (name.hasSuffix(".layout.yaml") || name.hasSuffix(".layout.json"))
+  private static func isSpec(_ name: SystemString) -> Bool {
+    name.hasSuffix(".layout.yaml") || name.hasSuffix(".layout.json")
   }
 
-  /// What stands before the names of a folder's files: nothing for the current one.
-  private static func prefix(of path: String) -> String {
-    path == "." || path == "./" ? "" : path.hasSuffix("/") ? path : path + "/"
-  }
-
-  private static func unique(_ paths: [String]) -> [String] {
-    var seen: Set<String> = []
+  private static func unique(_ paths: [SystemString]) -> [SystemString] {
+    var seen: Set<SystemString> = []
     return paths.filter { seen.insert($0).inserted }
   }
 }

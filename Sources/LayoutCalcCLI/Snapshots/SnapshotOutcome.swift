@@ -15,7 +15,7 @@ struct SnapshotOutcome {
     case removed
   }
 
-  var path: String
+  var path: SystemString
   var result: Result
   /// Whether the file was written.
   var isRecorded = false

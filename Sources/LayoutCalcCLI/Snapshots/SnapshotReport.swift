@@ -16,11 +16,11 @@ struct SnapshotReport {
     guard !notable.isEmpty else { return text }
     text += "\n| snapshot | result |\n|---|---|\n"
     for outcome in notable.prefix(Self.outcomeLimit) {
-      text += "| \(Self.cell(outcome.path)) | \(outcome.words) |\n"
+      text += "| \(Self.cell(outcome.path.description)) | \(outcome.words) |\n"
     }
     if notable.count > Self.outcomeLimit { text += "\n… and \(notable.count - Self.outcomeLimit) more\n" }
     for outcome in notable.prefix(Self.outcomeLimit) where !outcome.lines.isEmpty {
-      text += "\n## \(Self.cell(outcome.path))\n\n"
+      text += "\n## \(Self.cell(outcome.path.description))\n\n"
       for line in outcome.lines.prefix(Self.lineLimit) { text += "    \(line)\n" }
       if outcome.lines.count > Self.lineLimit {
         text += "    … and \(outcome.lines.count - Self.lineLimit) more\n"

@@ -7,7 +7,7 @@ struct SnapshotRequest {
   let action: SnapshotAction
   let mode: RecordMode
   /// Folders and specs.
-  let paths: [String]
+  let paths: [SystemString]
   let precision: Precision
   let tolerance: Double
   let order: ChangeOrder
@@ -19,7 +19,7 @@ struct SnapshotRequest {
     let arguments = session.arguments
     self.action = action
     paths = arguments.operands.count > 1 ? Array(arguments.operands.dropFirst()) : ["."]
-    if paths.contains("-") { throw .unexpectedOperand("-") }
+    if paths.contains(where: \.isStandardInput) { throw .unexpectedOperand("-") }
     let written = try arguments.word(.record, as: RecordMode.self)
     if written != nil, action != .check {
       throw .optionNeeds(option: Option.record.spelling, needed: "'check'")
@@ -38,7 +38,7 @@ extension Arguments {
   /// The action that the first operand names.
   func snapshotAction() throws(UsageProblem) -> SnapshotAction {
     let known = SnapshotAction.allCases.map(\.rawValue)
-    guard let word = operands.first else { throw .missingOperand(expected: known.joined(separator: " or ")) }
+    guard let word = words.first else { throw .missingOperand(expected: known.joined(separator: " or ")) }
     guard let action = SnapshotAction(rawValue: word) else { throw .unknownAction(word, known: known) }
     return action
   }

@@ -8,23 +8,26 @@ import SourceText
 struct SnapshotRun {
   let search: SnapshotSearch
   private(set) var outcomes: [SnapshotOutcome] = []
-  private(set) var status: ExitStatus
-  private let session: Session
-  private let request: SnapshotRequest
+  var status: ExitStatus
+  let session: Session
+  let request: SnapshotRequest
   /// The specs that snapshots belong to.
-  private var owners: [String: String] = [:]
-  /// Specs of which nobody can tell what they ask for.
-  private var unknownStems: [String] = []
+  private(set) var owners: [SystemString: SystemString] = [:]
+  /// The stems of specs whose snapshots are not known, since they are invalid.
+  private(set) var unknownStems: [SystemString] = []
+  /// What cannot be used and has been reported.
+  private var refused: Set<SystemString>
 
   init(_ session: Session, _ request: SnapshotRequest) {
     self.session = session
     self.request = request
     search = SnapshotSearch(request.paths, session)
     status = search.status
+    refused = search.refused
   }
 
   /// Does with every snapshot of a spec what was asked for.
-  mutating func visit(_ path: String) throws(UsageProblem) {
+  mutating func visit(_ path: SystemString) throws(UsageProblem) {
     var timings = Timings(session.environment)
     let stem = SnapshotFiles.stem(ofSpec: path)
     guard var loaded = try session.spec(at: path, &timings) else {
@@ -41,7 +44,8 @@ struct SnapshotRun {
         spec, of: loaded.diagnostics.file, levels: request.lintLevels, minimum: session.findingMinimum,
         isMatrix: false)
       for environment in environments {
-        try visit("\(stem)\(environment.ending).json", of: path, spec, environment, &loaded, &linter)
+        let snapshot = stem + SystemString("\(environment.ending).json")
+        try visit(snapshot, of: path, spec, environment, &loaded, &linter)
       }
       let findings = linter.diagnostics
       for finding in findings { loaded.diagnostics.add(finding) }
@@ -52,11 +56,11 @@ struct SnapshotRun {
   }
 
   private mutating func visit(
-    _ snapshot: String, of path: String, _ spec: Spec, _ environment: SnapshotEnvironment,
+    _ snapshot: SystemString, of path: SystemString, _ spec: Spec, _ environment: SnapshotEnvironment,
     _ loaded: inout LoadedSpec, _ linter: inout Linter
   ) throws(UsageProblem) {
     if let owner = owners[snapshot] {
-      session.report(SharedSnapshotProblem(snapshot: snapshot, owner: owner), of: path)
+      session.report(SharedSnapshotProblem(snapshot: snapshot, owner: owner), of: path.description)
       return status.combine(with: .unusableInput)
     }
     owners[snapshot] = path
@@ -69,8 +73,9 @@ struct SnapshotRun {
       }
       guard let answer else { return status.combine(with: loaded.failure) }
       if isList {
-        add(SnapshotOutcome(path: snapshot, result: exists(snapshot) ? .present : .missing))
+        add(SnapshotOutcome(path: snapshot, result: listed(snapshot)))
       } else {
+        try session.checkOutputs(against: [snapshot])
         try settle(snapshot, answer)
       }
     }
@@ -78,10 +83,22 @@ struct SnapshotRun {
 
   // MARK: Comparing and recording
 
-  private mutating func settle(_ snapshot: String, _ answer: Answer) throws(UsageProblem) {
+  private mutating func settle(_ snapshot: SystemString, _ answer: Answer) throws(UsageProblem) {
     var outcome = SnapshotOutcome(path: snapshot, result: .present)
-    if request.action == .check { outcome.result = try result(of: snapshot, answer) }
+    let place = SnapshotFiles.place(at: snapshot, in: session.environment)
+    if case .unusable(let path, let problem) = place {
+      refuse(path, problem)
+      outcome.result = request.action == .check ? .unusable : .unwritten
+      return add(outcome)
+    }
+    if request.action == .check { outcome.result = try result(of: snapshot, place, answer) }
     if mustRecord(outcome.result) {
+      if case .other = place {
+        session.report(NotSnapshotProblem(), of: snapshot.description)
+        status.combine(with: .unwritableOutput)
+        if request.action == .record { outcome.result = .unwritten }
+        return add(outcome)
+      }
       let written = try record(snapshot, answer)
       outcome.isRecorded = written == .success
       if !outcome.isRecorded, outcome.result == .present { outcome.result = .unwritten }
@@ -90,13 +107,16 @@ struct SnapshotRun {
     add(outcome)
   }
 
-  private func result(of snapshot: String, _ answer: Answer) throws(UsageProblem) -> SnapshotOutcome.Result {
-    if case .failure(.notFound) = session.environment.readFile(snapshot) { return .missing }
+  private func result(
+    of snapshot: SystemString, _ place: SnapshotPlace, _ answer: Answer
+  ) throws(UsageProblem) -> SnapshotOutcome.Result {
+    if case .missing = place { return .missing }
     guard let recorded = session.recordedLayout(at: snapshot) else { return .unusable }
     let difference = Difference(
       from: ComparedLayout(recorded), to: ComparedLayout(answer), tolerance: request.tolerance)
     guard !difference.isSame else { return .passed }
-    let options = DifferenceOptions(precision: request.precision, order: request.order, file: snapshot)
+    let options = DifferenceOptions(
+      precision: request.precision, order: request.order, file: snapshot.description)
     return .failed(DifferenceWords(difference, options).lines)
   }
 
@@ -109,10 +129,10 @@ struct SnapshotRun {
     }
   }
 
-  private func record(_ snapshot: String, _ answer: Answer) throws(UsageProblem) -> ExitStatus {
-    let folder = String(snapshot[..<(snapshot.lastIndex(of: "/") ?? snapshot.startIndex)])
+  private func record(_ snapshot: SystemString, _ answer: Answer) throws(UsageProblem) -> ExitStatus {
+    let folder = snapshot.folder.withoutEndSlashes
     if let problem = session.environment.makeFolder(folder) {
-      session.report(OutputProblem(problem: problem), of: folder)
+      session.report(OutputProblem(problem: problem), of: folder.description)
       return .unwritableOutput
     }
     let options = ReportOptions(precision: request.precision)
@@ -124,13 +144,8 @@ struct SnapshotRun {
     }
   }
 
-  private func exists(_ path: String) -> Bool {
-    if case .failure(.notFound) = session.environment.readFile(path) { return false }
-    return true
-  }
-
   /// For programs, failed snapshots are diagnostics too, on the first line of their spec.
-  private func report(failuresOf path: String, _ diagnostics: inout Diagnostics) {
+  private func report(failuresOf path: SystemString, _ diagnostics: inout Diagnostics) {
     guard request.action == .check, session.diagnosticFormat != .text else { return }
     let bytes = diagnostics.file.bytes
     let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
@@ -139,27 +154,25 @@ struct SnapshotRun {
     }
   }
 
-  private mutating func add(_ outcome: SnapshotOutcome) {
-    outcomes.append(outcome)
-    if request.action == .check { status.combine(with: outcome.status) }
-  }
-
-  // MARK: Stale snapshots
-
-  /// Judges the snapshots that no spec has asked for, and removes them where that is the task.
-  mutating func judgeStale() {
-    guard search.isOfFolders, !request.matrix.hasOptions else { return }
-    for path in search.snapshots where owners[path] == nil {
-      guard !unknownStems.contains(where: { SnapshotFiles.isSnapshot(path, ofStem: $0) }) else { continue }
-      add(SnapshotOutcome(path: path, result: request.action == .prune ? remove(path) : .stale))
+  private mutating func listed(_ snapshot: SystemString) -> SnapshotOutcome.Result {
+    switch SnapshotFiles.place(at: snapshot, in: session.environment) {
+    case .missing: return .missing
+    case .snapshot, .other: return .present
+    case .unusable(let path, let problem):
+      refuse(path, problem)
+      return .unusable
     }
   }
 
-  private mutating func remove(_ path: String) -> SnapshotOutcome.Result {
-    guard let problem = session.environment.removeFile(path) else { return .removed }
-    session.report(RemovalProblem(problem: problem), of: path)
-    status.combine(with: .unwritableOutput)
-    return .stale
+  private mutating func refuse(_ path: SystemString, _ problem: FileProblem) {
+    status.combine(with: .unusableInput)
+    guard refused.insert(path).inserted else { return }
+    session.report(InputProblem(problem: problem), of: path.description)
+  }
+
+  mutating func add(_ outcome: SnapshotOutcome) {
+    outcomes.append(outcome)
+    if request.action == .check { status.combine(with: outcome.status) }
   }
 
   // MARK: Words
@@ -167,10 +180,11 @@ struct SnapshotRun {
   /// What standard output gets: all that is listed, else what has not passed, each with what differs.
   var text: String {
     switch request.action {
-    case .list: outcomes.map { "\($0.words.padded(to: 7))  \($0.path.onOneLine)\n" }.joined()
+    case .list: outcomes.map { "\($0.words.padded(to: 7))  \($0.path.description.onOneLine)\n" }.joined()
     case .record, .check, .prune:
       outcomes.filter { $0.result != .passed || $0.isRecorded }.map { outcome in
-        "\(outcome.path.onOneLine): \(outcome.words)\n" + outcome.lines.map { "  \($0)\n" }.joined()
+        "\(outcome.path.description.onOneLine): \(outcome.words)\n"
+          + outcome.lines.map { "  \($0)\n" }.joined()
       }.joined()
     }
   }
@@ -178,7 +192,7 @@ struct SnapshotRun {
 
 extension Session {
   /// The one layout of a snapshot; nil where the file is none, which is reported.
-  fileprivate func recordedLayout(at path: String) -> SolvedLayout? {
+  fileprivate func recordedLayout(at path: SystemString) -> SolvedLayout? {
     guard let file = file(at: path) else { return nil }
     var diagnostics = Diagnostics(file: file)
     defer { report(diagnostics) }
@@ -194,12 +208,14 @@ extension Session {
 
 /// Two specs whose snapshots would have one name.
 private struct SharedSnapshotProblem: Problem {
-  let snapshot: String
-  let owner: String
+  let snapshot: SystemString
+  let owner: SystemString
 
   var code: String { "shared-snapshot" }
   var severity: Severity { .error }
-  var message: String { "its snapshot '\(snapshot)' is also the snapshot of '\(owner)'" }
+  var message: String {
+    "its snapshot \(snapshot.description.quoted) is also the snapshot of \(owner.description.quoted)"
+  }
   var hint: String? { "rename one of the two files" }
 }
 
@@ -233,12 +249,10 @@ private struct LayoutCountProblem: Problem {
   var hint: String? { "record it again: 'layoutcalc snapshot record'" }
 }
 
-/// A file that cannot be removed.
-private struct RemovalProblem: Problem {
-  let problem: FileProblem
-
-  var code: String { "output" }
+/// A file in the place of a snapshot that was written by somebody else.
+struct NotSnapshotProblem: Problem {
+  var code: String { "not-a-snapshot" }
   var severity: Severity { .error }
-  var message: String { "cannot be removed: \(problem.message)" }
-  var hint: String? { nil }
+  var message: String { "is not a snapshot written by layoutcalc, and is not overwritten" }
+  var hint: String? { "move the file elsewhere, then run 'layoutcalc snapshot record'" }
 }

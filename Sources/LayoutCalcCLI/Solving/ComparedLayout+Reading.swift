@@ -19,7 +19,7 @@ enum ComparedLayouts {
 
 extension Session {
   /// The layouts of a spec in every environment, or those of a solved JSON file; what is wrong is reported.
-  func comparedLayouts(at path: String) throws(UsageProblem) -> ComparedLayouts {
+  func comparedLayouts(at path: SystemString) throws(UsageProblem) -> ComparedLayouts {
     guard let file = file(at: path) else { return .failure(.unusableInput) }
     var diagnostics = Diagnostics(file: file)
     defer { report(diagnostics) }
@@ -32,7 +32,7 @@ extension Session {
         ?? .failure(.unusableInput)
     }
     let environments = try arguments.environments()
-    let name = path == "-" ? file.name : specName(ofFile: path)
+    let name = path.isStandardInput ? file.name : path.specName.description
     guard let spec = Spec(document, name: name, &diagnostics) else { return .failure(.unusableInput) }
     let answers = environments.compactMap { spec.answer(in: $0, &diagnostics) }
     guard answers.count == environments.count else {

@@ -30,7 +30,7 @@ extension Diagnostics {
 
 extension Session {
   /// Reads the spec at a path; nil where there are no bytes, which is reported.
-  func spec(at path: String, _ timings: inout Timings) throws(UsageProblem) -> LoadedSpec? {
+  func spec(at path: SystemString, _ timings: inout Timings) throws(UsageProblem) -> LoadedSpec? {
     switch try readSpec(at: path, &timings) {
     case .success(let loaded): return loaded
     case .failure(let problem):
@@ -40,7 +40,7 @@ extension Session {
   }
 
   /// Reads a spec, or finds why its file cannot be read.
-  func readSpec(at path: String, _ timings: inout Timings) throws(UsageProblem) -> Result<
+  func readSpec(at path: SystemString, _ timings: inout Timings) throws(UsageProblem) -> Result<
     LoadedSpec, InputProblem
   > {
     let file: SourceFile
@@ -51,9 +51,8 @@ extension Session {
     let syntax = try syntax(of: file)
     var diagnostics = Diagnostics(file: file)
     let document = timings.measure(.parse) { readDocument(file, as: syntax, &diagnostics) }
-    let spec = timings.measure(.decode) {
-      document.flatMap { Spec($0, name: path == "-" ? file.name : specName(ofFile: path), &diagnostics) }
-    }
+    let name = path.isStandardInput ? file.name : path.specName.description
+    let spec = timings.measure(.decode) { document.flatMap { Spec($0, name: name, &diagnostics) } }
     return .success(LoadedSpec(spec: spec, diagnostics: diagnostics))
   }
 }

@@ -9,9 +9,9 @@ extension Arguments {
     for use in uses {
       var options = common
       if use.option == .width {
-        options.width = try Self.number(use.value, of: .width, "a number above 0") { $0 > 0 }
+        options.width = try Self.number(use.value.description, of: .width, "a number above 0") { $0 > 0 }
       } else if use.option == .device {
-        options.device = use.value
+        options.device = use.value.description
       } else {
         continue
       }

@@ -1,3 +1,4 @@
+import LayoutCalcCLI
 import DocumentSyntax
 import LayoutSolver
 import LayoutSpec
@@ -18,7 +19,7 @@ struct SolvedGalleryFile {
     var diagnostics = Diagnostics(file: source)
     let format = DocumentFormat.guessed(fileName: file, bytes: source.bytes)
     guard let document = readDocument(source, as: format, &diagnostics),
-      let spec = Spec(document, name: specName(ofFile: file), &diagnostics),
+      let spec = Spec(document, name: SystemString(file).specName.description, &diagnostics),
       let lowered = spec.lowered(with: room.options, &diagnostics), diagnostics.list.isEmpty
     else { throw Report(text: diagnostics.rendered(.text, color: false, minimum: .note)) }
     self.spec = lowered

@@ -1,0 +1,78 @@
+import DocumentSyntax
+import SourceText
+
+/// Snapshots that no spec asks for.
+extension SnapshotRun {
+  /// Adds the stale snapshots to the outcomes, and removes them if that is the task.
+  mutating func judgeStale() {
+    guard search.isOfFolders, !request.matrix.hasOptions else { return }
+    var otherFiles = OtherFiles(environment: session.environment, specs: Set(search.specs))
+    for path in search.snapshots where owners[path] == nil {
+      guard !unknownStems.contains(where: { SnapshotFiles.isSnapshot(path, ofStem: $0) }),
+        !otherFiles.haveSpec(of: path),
+        case .snapshot = SnapshotFiles.place(at: path, in: session.environment)
+      else { continue }
+      add(SnapshotOutcome(path: path, result: request.action == .prune ? remove(path) : .stale))
+    }
+  }
+
+  private mutating func remove(_ path: SystemString) -> SnapshotOutcome.Result {
+    guard let problem = session.environment.removeFile(path) else { return .removed }
+    session.report(RemovalProblem(problem: problem), of: path.description)
+    status.combine(with: .unwritableOutput)
+    return .stale
+  }
+}
+
+/// The files beside folders of snapshots that the search does not take for specs: some are specs all the same.
+private struct OtherFiles {
+  let environment: Environment
+  /// What the search has found.
+  let specs: Set<SystemString>
+  private var paths: [SystemString: [SystemString]] = [:]
+
+  init(environment: Environment, specs: Set<SystemString>) {
+    self.environment = environment
+    self.specs = specs
+  }
+
+  /// Whether one of them may be the spec of a snapshot.
+  mutating func haveSpec(of snapshot: SystemString) -> Bool {
+    paths(beside: snapshot.folder.withoutEndSlashes).contains { path in
+      SnapshotFiles.isSnapshot(snapshot, ofStem: SnapshotFiles.stem(ofSpec: path)) && mayBeSpec(path)
+    }
+  }
+
+  private mutating func paths(beside folder: SystemString) -> [SystemString] {
+    let prefix = folder.folderPrefix
+    if let known = paths[prefix] { return known }
+    let entries = (try? environment.listFolder(folder.folder).get()) ?? []
+    let found = entries.filter { $0.status.kind == .file }.map { prefix + $0.name }.filter {
+      !specs.contains($0)
+    }
+    paths[prefix] = found
+    return found
+  }
+
+  /// Whether a file has the ending of a spec or holds what a spec does.
+  private func mayBeSpec(_ path: SystemString) -> Bool {
+    let endings: [SystemString] = [".yaml", ".yml", ".json"]
+    if endings.contains(where: path.hasSuffix) { return true }
+    guard case .success(let bytes) = environment.readFile(path) else { return true }
+    let file = SourceFile(name: path.description, bytes: bytes)
+    var diagnostics = Diagnostics(file: file)
+    let syntax = DocumentFormat.guessed(fileName: file.name, bytes: bytes)
+    guard let document = readDocument(file, as: syntax, &diagnostics) else { return false }
+    return document.root.kind == .mapping && document.root.members.contains { $0.key == "sections" }
+  }
+}
+
+/// A file that cannot be removed.
+private struct RemovalProblem: Problem {
+  let problem: FileProblem
+
+  var code: String { "output" }
+  var severity: Severity { .error }
+  var message: String { "cannot be removed: \(problem.message)" }
+  var hint: String? { nil }
+}

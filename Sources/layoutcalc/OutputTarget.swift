@@ -1,0 +1,90 @@
+import LayoutCalcCLI
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What a path to be written leads to in the end.
+enum OutputTarget {
+  /// An open descriptor of this process, as `/dev/stdout` and `/dev/fd/3` are.
+  case descriptor(Int32)
+  /// A path that is no symbolic link, whether or not something is there.
+  case file(SystemString)
+
+  init(_ path: SystemString) {
+    var path = path
+    // More links than the system itself follows are a circle, which cannot be opened.
+    for _ in 0..<40 {
+      if let number = Self.descriptor(path) {
+        self = .descriptor(number)
+        return
+      }
+      guard let next = Self.target(ofLink: path) else { break }
+      path = next.bytes.first == UInt8(ascii: "/") ? next : path.folderPrefix + next
+    }
+    self = .file(path)
+  }
+
+  /// The number that the path names in the folder of this process's descriptors.
+  ///
+  /// The link in that folder must not be followed: a file that it leads to would be replaced instead of written to.
+  private static func descriptor(_ path: SystemString) -> Int32? {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard !path.name.bytes.isEmpty, path.name.bytes.allSatisfy(digits.contains),
+      let number = Int32(path.name.description), let folder = systemStatus(path.folder),
+      let descriptors = systemStatus(Platform.descriptorFolder), folder.st_dev == descriptors.st_dev,
+      folder.st_ino == descriptors.st_ino
+    else { return nil }
+    return number
+  }
+
+  private static func target(ofLink path: SystemString) -> SystemString? {
+    var count = -1
+    let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, initializedCount in
+      count = buffer.withMemoryRebound(to: CChar.self) { letters in
+        letters.baseAddress.map { start in path.withCString { readlink($0, start, letters.count) } } ?? -1
+      }
+      initializedCount = max(count, 0)
+    }
+    return count > 0 ? SystemString(bytes: bytes) : nil
+  }
+
+  /// The columns of the terminal that it is; nil if it is none.
+  var terminalColumns: Int? {
+    switch self {
+    case .descriptor(let number): return Platform.terminalColumns(number)
+    case .file(let path):
+      guard systemStatus(path)?.kind == S_IFCHR else { return nil }
+      let descriptor = systemOpen(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
+      guard descriptor >= 0 else { return nil }
+      defer { close(descriptor) }
+      return Platform.terminalColumns(descriptor)
+    }
+  }
+}
+
+extension FileIdentity {
+  /// The regular file that a run reads or writes; nil for anything else.
+  static func identity(of file: FileReference) -> FileIdentity? {
+    switch file {
+    case .standardInput: return systemStatus(STDIN_FILENO).flatMap(FileIdentity.init)
+    case .standardOutput: return systemStatus(STDOUT_FILENO).flatMap(FileIdentity.init)
+    case .path(let path):
+      if let status = systemStatus(path) { return FileIdentity(status) }
+      guard case .file(let target) = OutputTarget(path), let folder = systemStatus(target.folder) else {
+        return nil
+      }
+      return FileIdentity(
+        device: UInt64(truncatingIfNeeded: folder.st_dev), number: UInt64(folder.st_ino), name: target.name)
+    }
+  }
+
+  private init?(_ status: stat) {
+    guard status.kind == S_IFREG else { return nil }
+    self.init(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
+  }
+}
