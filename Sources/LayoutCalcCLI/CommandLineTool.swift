@@ -32,6 +32,10 @@ private func runCommand(_ arguments: [SystemString], _ environment: Environment)
   if outline.asksForHelp { return try help(on: [name], environment) }
   guard let command else { throw .unknownCommand(name, known: Command.all.map(\.name)) }
   let read = try ArgumentReader.read(rest, options: command.options)
+  if read.has(.watch) {
+    var run = try WatchedRun(command, read, environment)
+    return try run.run()
+  }
   return try command.run(try Session(read, in: environment))
 }
 

@@ -39,6 +39,9 @@ package struct Environment {
   /// The most bytes that are read from one file.
   package static let inputLimit = 1 << 30
 
+  /// What watching files needs.
+  package var watching = Watching()
+
   package init(
     readFile: @escaping (_ path: SystemString) -> Result<[UInt8], FileProblem>,
     readStart: @escaping (_ path: SystemString, _ count: Int) -> Result<[UInt8], FileProblem>,
@@ -73,6 +76,40 @@ package struct Environment {
     self.nanoseconds = nanoseconds
     self.peakBytes = peakBytes
     self.announce = announce
+  }
+}
+
+/// How files are watched for changes.
+package struct Watching {
+  /// Called once before the first run: from then on an interruption ends the process with success.
+  package var begin: () -> Void
+  /// What tells one content of a file from another; nil where there is no file.
+  package var stamp: (_ path: SystemString) -> FileStamp?
+  /// Waits a moment; false where watching is over.
+  package var pause: () -> Bool
+
+  package init(
+    begin: @escaping () -> Void = {}, stamp: @escaping (_ path: SystemString) -> FileStamp? = { _ in nil },
+    pause: @escaping () -> Bool = { false }
+  ) {
+    self.begin = begin
+    self.stamp = stamp
+    self.pause = pause
+  }
+}
+
+/// When a file was modified, how long it is, and which file it is.
+package struct FileStamp: Hashable, Sendable {
+  package var seconds: Int
+  package var nanoseconds: Int
+  package var size: Int
+  package var inode: UInt64
+
+  package init(seconds: Int, nanoseconds: Int, size: Int, inode: UInt64) {
+    self.seconds = seconds
+    self.nanoseconds = nanoseconds
+    self.size = size
+    self.inode = inode
   }
 }
 

@@ -34,6 +34,19 @@ enum InputFiles {
     return readSome(descriptor, count)
   }
 
+  /// What tells one content of a file from another; nil where there is no file.
+  static func stamp(_ path: SystemString) -> FileStamp? {
+    guard let facts = systemStatus(path) else { return nil }
+    #if canImport(Darwin)
+      let time = facts.st_mtimespec
+    #else
+      let time = facts.st_mtim
+    #endif
+    return FileStamp(
+      seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec), size: Int(facts.st_size),
+      inode: UInt64(facts.st_ino))
+  }
+
   /// Everything that a file descriptor gives, `expected` bytes in one read.
   static func readAll(_ descriptor: Int32, expected: Int = 0) -> Result<[UInt8], FileProblem> {
     var bytes: [UInt8] = []

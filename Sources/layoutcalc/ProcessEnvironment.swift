@@ -11,7 +11,7 @@ import LayoutCalcCLI
 extension Environment {
   /// The input and output of this process.
   static var process: Environment {
-    Environment(
+    var environment = Environment(
       readFile: InputFiles.read,
       readStart: InputFiles.readStart,
       readStandardInput: { InputFiles.readAll(STDIN_FILENO) },
@@ -36,5 +36,13 @@ extension Environment {
       nanoseconds: { Platform.nanoseconds },
       peakBytes: { Platform.peakBytes },
       announce: ProcessSignals.announce)
+    environment.watching = Watching(
+      begin: ProcessSignals.endSuccessfullyWhenInterrupted, stamp: InputFiles.stamp,
+      pause: {
+        // Short enough to seem immediate, long enough to cost nothing.
+        usleep(200_000)
+        return true
+      })
+    return environment
   }
 }

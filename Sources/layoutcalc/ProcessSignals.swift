@@ -65,11 +65,20 @@ enum ProcessSignals {
     signal(SIGALRM, writeAnnouncement)
     alarm(1)
   }
+
+  /// From now on an interruption is the usual end of the process.
+  static func endSuccessfullyWhenInterrupted() {
+    interruptionIsSuccess = true
+    signal(SIGINT, removeTemporaryFile)
+  }
 }
 
 /// Read by the signal handler, which takes no arguments; written while the signals are held.
 nonisolated(unsafe) private var temporaryName: UnsafeMutablePointer<CChar>?
 nonisolated(unsafe) private var temporaryFolder: Int32 = -1
+
+/// Read by the signal handler; set once, before that is installed.
+nonisolated(unsafe) private var interruptionIsSuccess = false
 
 /// Read by the signal handler of the alarm, which is off while they are written.
 nonisolated(unsafe) private var announcement: UnsafeMutablePointer<CChar>?
@@ -82,6 +91,7 @@ private func writeAnnouncement(_ number: Int32) {
 /// Does only what a signal handler may: removes the file and ends the process as the signal would have.
 private func removeTemporaryFile(_ number: Int32) {
   if let temporaryName { unlinkat(temporaryFolder, temporaryName, 0) }
+  if number == SIGINT, interruptionIsSuccess { _exit(0) }
   signal(number, SIG_DFL)
   raise(number)
 }

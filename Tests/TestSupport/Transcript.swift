@@ -27,6 +27,8 @@ package struct World: Sendable {
   package var variables: [String: String] = [:]
   /// The nanoseconds that pass from one look at the clock to the next.
   package var clockStep: UInt64 = 0
+  /// What changes in the files while they are watched, moment by moment; then watching is over.
+  package var edits: [[String: String]] = []
 
   package init(files: [String: String] = [:], standardInput: String = "") {
     self.files = files
@@ -36,9 +38,10 @@ package struct World: Sendable {
   /// Runs the tool with these arguments.
   package func run(_ arguments: [String]) -> Transcript {
     let record = Record()
-    let environment = Environment(
-      readFile: read,
-      readStart: { path, count in read(path).map { Array($0.prefix(count)) } },
+    record.inputs = files
+    var environment = Environment(
+      readFile: { read($0, record.inputs) },
+      readStart: { path, count in read(path, record.inputs).map { Array($0.prefix(count)) } },
       readStandardInput: { .success(Array(standardInput.utf8)) },
       writeOutput: { piece in
         guard record.output.count + piece.count <= patience else { return .readerLeft }
@@ -65,13 +68,29 @@ package struct World: Sendable {
         return record.time
       },
       announce: { line in if let line { record.errors += "[\(line)]" } })
+    environment.watching = Watching(
+      stamp: { path in
+        guard let text = record.inputs[path.description] else { return nil }
+        return FileStamp(
+          seconds: record.editsOfFiles[path.description, default: 0], nanoseconds: 0, size: text.utf8.count,
+          inode: 0)
+      },
+      pause: {
+        guard record.editCount < edits.count else { return false }
+        for (path, text) in edits[record.editCount] {
+          record.inputs[path] = text
+          record.editsOfFiles[path, default: 0] += 1
+        }
+        record.editCount += 1
+        return true
+      })
     let status = LayoutCalcCLI.run(arguments.map { SystemString($0) }, in: environment)
     return Transcript(
       output: String(decoding: record.output, as: UTF8.self), errors: record.errors, status: status,
       files: record.files, removed: record.removed)
   }
 
-  private func read(_ path: SystemString) -> Result<[UInt8], FileProblem> {
+  private func read(_ path: SystemString, _ files: [String: String]) -> Result<[UInt8], FileProblem> {
     if let problem = unreadable[path.description] { return .failure(problem) }
     return files[path.description].map { .success(Array($0.utf8)) } ?? .failure(.notFound)
   }
@@ -116,6 +135,9 @@ package struct World: Sendable {
 
 /// What a run leaves behind.
 private final class Record {
+  var inputs: [String: String] = [:]
+  var editCount = 0
+  var editsOfFiles: [String: Int] = [:]
   var output: [UInt8] = []
   var errors = ""
   var time: UInt64 = 0

@@ -17,6 +17,7 @@ package enum UsageProblem: Problem, Error, Hashable {
   case outputIsInput(FileReference, input: SystemString)
   case sameOutputs
   case repeatedOption(String)
+  case unwatchableInput
   case optionNeeds(option: String, needed: String)
 
   package var code: String { "usage" }
@@ -47,6 +48,7 @@ package enum UsageProblem: Problem, Error, Hashable {
         : "\(output) would overwrite the input file \(input.description.quoted)"
     case .sameOutputs: "'--output' and '--report' name the same file"
     case .optionNeeds(let option, let needed): "option '\(option)' only applies to \(needed)"
+    case .unwatchableInput: "option '--watch' needs files, found standard input ('-')"
     case .repeatedOption(let option): "option '\(option)' can only be given once"
     }
   }
@@ -65,7 +67,7 @@ package enum UsageProblem: Problem, Error, Hashable {
       return known.nearest(to: name).map { "did you mean '\($0)'?" }
     case .outputIsInput, .sameOutputs: return "write to another file"
     case .missingValue, .unexpectedValue, .wrongValue, .missingOperand, .unexpectedOperand,
-      .standardInputTwice, .repeatedOption, .optionNeeds:
+      .standardInputTwice, .unwatchableInput, .repeatedOption, .optionNeeds:
       return nil
     }
   }

@@ -14,7 +14,7 @@ extension Command {
       errors, and with --strict for warnings; notes never change it.
       """
     ],
-    options: Option.solving + [.strict, .rule] + Option.reporting,
+    options: Option.solving + [.strict, .rule, .watch] + Option.reporting,
     examples: [
       "layoutcalc check layouts/home.yaml --width 320 --width 1024",
       "layoutcalc check layouts/*.yaml --device iphone-15 --rule pixel-gap=off --strict",

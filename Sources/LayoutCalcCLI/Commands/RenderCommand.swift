@@ -15,7 +15,7 @@ extension Command {
       """
     ],
     options: Option.solving + [
-      .pictureFormat, .show, .ascii, .tree, .measure, .scroll, .precision, .strict, .rule,
+      .pictureFormat, .show, .ascii, .tree, .measure, .scroll, .precision, .strict, .rule, .watch,
     ] + Option.reporting,
     examples: [
       "layoutcalc render layouts/home.yaml --width 390",

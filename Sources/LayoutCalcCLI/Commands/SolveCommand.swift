@@ -12,7 +12,7 @@ extension Command {
     ],
     options: Option.solving + [
       .format, .rect, .visible, .element, .measure, .kinds, .rest, .scroll, .limit, .array, .precision,
-      .strict, .rule, .timings,
+      .strict, .rule, .watch, .timings,
     ] + Option.reporting,
     examples: [
       "layoutcalc solve layouts/home.yaml --width 390",
