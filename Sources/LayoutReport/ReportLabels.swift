@@ -10,6 +10,13 @@ package struct ReportLabels: Sendable {
   package var details: [EnvironmentDetail] = []
   /// The slug of the device that the environment stands for.
   package var device: String?
+  /// The text size, where one is given.
+  package var textSize: String? {
+    for detail in details where detail.name == "textSize" {
+      if case .text(let size) = detail.value { return size }
+    }
+    return nil
+  }
   /// Pixels per point, where they are known; nothing need be rounded by them.
   package var scale: Double?
   /// One an index of a section.

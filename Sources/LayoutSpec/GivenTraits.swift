@@ -13,6 +13,7 @@ package struct GivenTraits: OptionSet, Hashable, Sendable {
   package static let verticalSizeClass = GivenTraits(rawValue: 1 << 6)
   package static let idiom = GivenTraits(rawValue: 1 << 7)
   package static let textScale = GivenTraits(rawValue: 1 << 8)
+  package static let textSize = GivenTraits(rawValue: 1 << 9)
 
   /// What every device gives.
   private static let ofDevices: GivenTraits = [
@@ -32,6 +33,7 @@ package struct GivenTraits: OptionSet, Hashable, Sendable {
       (.verticalSizeClass, .verticalSizeClass, options.verticalSizeClass != nil),
       (.idiom, .idiom, options.idiom != nil),
       (.textScale, .textScale, options.textScale != nil),
+      (.textSize, .textSize, options.textSize != nil),
     ]
     for source in sources where source.isOption || environment[source.key] != nil { insert(source.trait) }
   }

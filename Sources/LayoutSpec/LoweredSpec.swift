@@ -62,11 +62,15 @@ package struct EnvironmentTraits: Sendable {
   package var verticalSizeClass: SizeClass
   package var idiom: Idiom?
   package var textScale: Double
+  package var textSize: TextSize
   package var device: String?
   /// Where the layout margins come from, if from a device.
   package var deviceMargins: DeviceMargins?
   /// The properties that an option, the spec or a device sets.
   package var given: GivenTraits = []
+
+  /// The numbers of the system font, on the pixels that lengths are put on.
+  package var textMetrics: TextMetrics { TextMetrics(textSize, scale: rounding == .none ? nil : scale) }
 
   /// The environment as the solver takes it.
   package func environment(measuring: Measuring) -> LayoutEnvironment {

@@ -18,6 +18,7 @@ package struct SpecOptions: Sendable {
   package var verticalSizeClass: SizeClass?
   package var idiom: Idiom?
   package var textScale: Double?
+  package var textSize: TextSize?
   package var readableWidth: Double?
   /// A device's slug or name.
   package var device: String?

@@ -38,6 +38,9 @@ package enum SpecProblem: Hashable, Sendable {
   // Numbers and expressions
   case expressionSyntax(expected: String, found: String, looksCut: Bool)
   case percentageInCalculation(String, replacement: String)
+  case unknownArgument(String, of: String, known: [String])
+  case unknownStyle(String, known: [String])
+  case textArgument(String, hint: String?)
   case unclosedString
   case expressionTooDeep
   case unknownFunction(String, known: [String], isDimension: Bool)
@@ -109,6 +112,9 @@ extension SpecProblem: Problem {
     case .answerAsSpec: .answerAsSpec
     case .expressionSyntax: .expressionSyntax
     case .percentageInCalculation: .percentageInCalculation
+    case .unknownArgument: .unknownArgument
+    case .unknownStyle: .unknownStyle
+    case .textArgument: .textArgument
     case .unclosedString: .unclosedString
     case .expressionTooDeep: .expressionTooDeep
     case .unknownFunction: .unknownFunction

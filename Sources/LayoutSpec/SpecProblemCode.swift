@@ -20,6 +20,9 @@ package enum SpecProblemCode: String, CaseIterable, Sendable {
   case answerAsSpec = "answer-as-spec"
   case expressionSyntax = "expression-syntax"
   case percentageInCalculation = "percentage-in-calculation"
+  case unknownArgument = "unknown-argument"
+  case unknownStyle = "unknown-text-style"
+  case textArgument = "text-argument"
   case unclosedString = "unclosed-text"
   case expressionTooDeep = "expression-too-deep"
   case unknownFunction = "unknown-function"
@@ -91,6 +94,9 @@ extension SpecProblemCode {
     case .answerAsSpec: (#"{"contentSize": {…}, "elements": […]}"#, #"{"sections": […]}"#)
     case .expressionSyntax: (#""8 +""#, #""8 + 8""#)
     case .percentageInCalculation: ("width: 100% - 32", "width: width - 32")
+    case .unknownArgument: ("text(line: 2, style: body)", "text(lines: 2, style: body)")
+    case .unknownStyle: ("fontSize(headlin)", "fontSize(headline)")
+    case .textArgument: ("text(lines: 2)", "text(lines: 2, style: body)")
     case .unclosedString: (#""idiom == 'pad""#, #""idiom == 'pad'""#)
     case .expressionTooDeep: ("((((…))))", "variables: {part: …}")
     case .unknownFunction: ("maks(8, 4)", "max(8, 4)")

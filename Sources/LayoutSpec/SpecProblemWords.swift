@@ -26,6 +26,9 @@ extension SpecProblem {
     case .expressionSyntax(let expected, let found, _): "expected \(expected), found \(found)"
     case .percentageInCalculation(let share, _):
       "\(share.quoted) is a percentage of the container and cannot be part of a calculation"
+    case .unknownArgument(let name, let function, _): "\(function.quoted) has no argument \(name.quoted)"
+    case .unknownStyle(let name, _): "unknown text style \(name.quoted)"
+    case .textArgument(let message, _): message
     case .unclosedString: "a string in an expression has no closing quote"
     case .expressionTooDeep: "an expression is nested more than \(ExpressionParser.depthLimit) levels deep"
     case .unknownFunction(let name, _, _): "unknown function \(name.quoted)"
@@ -107,6 +110,9 @@ extension SpecProblem {
     case .unclosedString: "add a closing \"'\"; in YAML, put the whole expression in double quotes"
     case .expressionTooDeep: "move parts of it to 'variables'"
     case .percentageInCalculation(_, let replacement): replacement
+    case .unknownArgument(let name, _, let known): didYouMean(name, known) ?? oneOf(known)
+    case .unknownStyle(let name, let known): didYouMean(name, known) ?? oneOf(known)
+    case .textArgument(_, let hint): hint
     case .unknownFunction(let name, let known, let isDimension):
       isDimension
         ? "put the condition inside: '\(name)(width > 600 ? 0.5 : 1)'"

@@ -5,6 +5,19 @@ import Testing
 
 @Suite("snapshot")
 struct SnapshotTests {
+  @Test("Text sizes of a spec are part of its matrix, and of its files' names")
+  func textSizes() {
+    let world = World(files: [
+      "home.layout.yaml": SampleSpecs.grid + "snapshots: {widths: [200], textSizes: [large, AX3]}\n"
+    ])
+    let run = world.run(["snapshot", "record", "home.layout.yaml"])
+    #expect(run.status == .success)
+    #expect(
+      run.files.keys.filter { $0.hasSuffix(".json") }.sorted() == [
+        "__layouts__/home@200+AX3.json", "__layouts__/home@200.json",
+      ])
+  }
+
   static let matrix = """
     snapshots: {widths: [200], devices: [iphone-15-landscape], directions: [ltr, rtl], offsets: [{y: 10}]}
 

@@ -59,7 +59,8 @@ struct TraceableOutputTests {
       "--size-class regular,compact",
       "\"horizontalSizeClass\": \"regular\", \"verticalSizeClass\": \"compact\""
     ),
-    ("--idiom pad --text-scale 1.5", "\"idiom\": \"pad\", \"textSize\": 1.5"),
+    ("--idiom pad --text-size AX3", "\"idiom\": \"pad\", \"textSize\": \"AX3\""),
+    ("--text-scale 1.5 --text-size extraSmall", "\"textSize\": \"xSmall\", \"textScale\": 1.5"),
     ("--measure none", "\"measure\": \"none\""),
     ("--set columns=1+1 --set wide=width>300", "\"variables\": {\"columns\": 2, \"wide\": true}"),
     (

@@ -16,7 +16,7 @@ struct HelpTopic: Sendable {
   var page: @Sendable (_ parts: [String]) throws(UsageProblem) -> String
 
   /// Every topic, in the order of the help; a new one is an entry here.
-  static let all: [HelpTopic] = [.spec, .lint, .diagnostics]
+  static let all: [HelpTopic] = [.spec, .text, .lint, .diagnostics]
 
   /// Whatever `help` can be asked for.
   static var names: [String] { Command.all.map(\.name) + all.map(\.name) }
@@ -33,6 +33,14 @@ struct HelpTopic: Sendable {
     guard parts.count == 1 else { throw .unexpectedOperand(parts[1]) }
     guard let page = SpecHelp.page(part) else { throw .unknownTopic(part, known: SpecHelp.names) }
     return page
+  }
+
+  /// The heights of text.
+  static let text = HelpTopic(
+    name: "text", operands: "", summary: "Describe text sizes and the heights of text"
+  ) { parts throws(UsageProblem) in
+    if let part = parts.first { throw .unexpectedOperand(part) }
+    return TextHelp.page
   }
 
   /// The lint rules.

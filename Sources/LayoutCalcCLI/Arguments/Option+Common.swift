@@ -32,7 +32,11 @@ extension Option {
     words: ["compact,compact", "compact,regular", "regular,compact", "regular,regular"],
     help: "horizontal and vertical size class: compact or regular")
   static let idiom = Option(name: "idiom", value: "NAME", words: ["phone", "pad"], help: "phone or pad")
-  static let textScale = Option(name: "text-scale", value: "S", help: "text scale factor; 1 by default")
+  static let textSize = Option(
+    name: "text-size", value: "SIZE", isRepeatable: true, words: TextSize.allCases.map(\.rawValue) + ["all"],
+    help: "text size of Dynamic Type, or all; one result per use and screen; large by default")
+  static let textScale = Option(
+    name: "text-scale", value: "S", help: "text scale factor; that of the body by default")
   static let readableWidth = Option(
     name: "readable-width", value: "W", help: "width of the readable content guide")
   static let set = Option(
@@ -45,7 +49,7 @@ extension Option {
   /// What a layout is solved in.
   static let solving: [Option] = [
     width, height, device, landscape, scale, rounding, rightToLeft, leftToRight, safeArea, contentInset,
-    layoutMargins, offset, sizeClass, idiom, textScale, readableWidth, set, syntax,
+    layoutMargins, offset, sizeClass, idiom, textSize, textScale, readableWidth, set, syntax,
   ]
 }
 

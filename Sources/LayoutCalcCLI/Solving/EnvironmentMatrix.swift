@@ -11,12 +11,13 @@ struct EnvironmentMatrix {
   let hasOptions: Bool
 
   init(_ arguments: Arguments) throws(UsageProblem) {
-    let environments = try arguments.environments()
+    let environments = try arguments.screens()
     var common = environments.first ?? SpecOptions()
     var matrix = SnapshotMatrix()
     matrix.screens = environments.compactMap { options in
       options.width.map { .width($0) } ?? options.device.map { .device($0) }
     }
+    matrix.textSizes = try arguments.textSizes()
     matrix.directions = common.layoutDirection.map { [$0] } ?? []
     matrix.offsets = common.offset.map { [$0] } ?? []
     (common.width, common.device) = (nil, nil)
@@ -31,6 +32,7 @@ struct EnvironmentMatrix {
   func environments(of spec: Spec, _ diagnostics: inout Diagnostics) -> [SnapshotEnvironment] {
     var own = spec.snapshotMatrix(common, &diagnostics)
     if !matrix.screens.isEmpty { own.screens = matrix.screens }
+    if !matrix.textSizes.isEmpty { own.textSizes = matrix.textSizes }
     if !matrix.directions.isEmpty { own.directions = matrix.directions }
     if !matrix.offsets.isEmpty { own.offsets = matrix.offsets }
     return own.environments(over: common)

@@ -18,7 +18,8 @@ extension LoweredSpec {
       ),
       (.verticalSizeClass, EnvironmentDetail("verticalSizeClass", .text(traits.verticalSizeClass.rawValue))),
       (.idiom, traits.idiom.map { EnvironmentDetail("idiom", .text($0.rawValue)) }),
-      (.textScale, EnvironmentDetail("textSize", .number(traits.textScale))),
+      (.textSize, EnvironmentDetail("textSize", .text(traits.textSize.rawValue))),
+      (.textScale, EnvironmentDetail("textScale", .number(traits.textScale))),
     ]
     var details = rows.compactMap { traits.given.contains($0.trait) ? $0.detail : nil }
     if environment.measuring != .all {

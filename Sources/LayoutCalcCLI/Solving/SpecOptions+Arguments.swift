@@ -2,8 +2,41 @@ import LayoutSolver
 import LayoutSpec
 
 extension Arguments {
-  /// What layouts are solved in: one environment for each width and device, in their order, or just one.
+  /// What layouts are solved in: each width and device, in their order, at each text size; or just one.
   func environments() throws(UsageProblem) -> [SpecOptions] {
+    let sizes = try textSizes()
+    let screens = try screens()
+    guard !sizes.isEmpty else { return screens }
+    return screens.flatMap { screen in
+      sizes.map { size in
+        var options = screen
+        options.textSize = size
+        return options
+      }
+    }
+  }
+
+  /// The text sizes that are given, each once.
+  func textSizes() throws(UsageProblem) -> [TextSize] {
+    var sizes: [TextSize] = []
+    for value in values(.textSize) {
+      if value == "all" {
+        sizes += TextSize.allCases
+      } else if let size = TextSize(named: value) {
+        sizes.append(size)
+      } else {
+        throw .wrongValue(
+          option: Option.textSize.spelling,
+          expected: "all or one of \(TextSize.allCases.map(\.rawValue).joined(separator: ", "))", found: value
+        )
+      }
+    }
+    var seen: Set<TextSize> = []
+    return sizes.filter { seen.insert($0).inserted }
+  }
+
+  /// One environment for each width and device, or just one.
+  func screens() throws(UsageProblem) -> [SpecOptions] {
     let common = try commonOptions()
     var environments: [SpecOptions] = []
     for use in uses {

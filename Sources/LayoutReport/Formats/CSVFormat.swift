@@ -92,7 +92,8 @@ private struct SectionIDFields {
 extension Answer {
   /// The environment in one word: the device's slug, else the width.
   package var environmentWord: String {
-    labels.device ?? numberText(environment.container.width, .full)
+    let screen = labels.device ?? numberText(environment.container.width, .full)
+    return labels.textSize.map { "\(screen)+\($0)" } ?? screen
   }
 }
 

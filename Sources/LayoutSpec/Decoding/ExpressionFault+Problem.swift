@@ -7,11 +7,16 @@ extension SpecProblem {
         expected: expected, found: found, looksCut: looksCut && ["the end", "')'"].contains(found))
     case .percentageInCalculation(let share):
       self = .percentageInCalculation(share, replacement: "write 'mod(a, b)' for a remainder")
+    case .unknownArgument(let name, let function, let known):
+      self = .unknownArgument(name, of: function, known: known)
+    case .unknownStyle(let name):
+      self = .unknownStyle(name, known: TextStyle.allCases.map(\.rawValue))
+    case .textArgument(let message, let hint): self = .textArgument(message, hint: hint)
     case .unclosedString: self = .unclosedString
     case .tooDeep: self = .expressionTooDeep
     case .unknownFunction(let name):
       let forms = DimensionForm.allCases.map(\.rawValue)
-      let functions = ExpressionFunction.allCases.map(\.rawValue)
+      let functions = ExpressionFunction.allCases.map(\.rawValue) + TextFunction.allCases.map(\.rawValue)
       self = .unknownFunction(
         name, known: inDimension ? functions + forms : functions,
         isDimension: inDimension && forms.contains(name))

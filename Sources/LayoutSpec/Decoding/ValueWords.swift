@@ -61,6 +61,7 @@ extension WordList {
     case .listHeaderMode: "header mode"
     case .listFooterMode: "footer mode"
     case .flowQuirk: "quirk"
+    case .textSize: "text size"
     case .lintLevel: "level"
     }
   }

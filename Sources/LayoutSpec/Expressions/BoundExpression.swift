@@ -23,6 +23,9 @@ package struct BoundExpression: Sendable {
       StackValue(kind: .boolean, payload: boolean ? 1 : 0)
     }
 
+    /// Pixels per point; 0 stands for exact lengths.
+    var scale: Double? { payload > 0 ? payload : nil }
+
     var words: String {
       switch kind {
       case .number: "a number"
@@ -76,7 +79,9 @@ package struct BoundExpression: Sendable {
   package var unknownNames: [ExpressionFault] {
     zip(expression.names, slots).compactMap { name, slot in
       guard case .unknown = slot else { return nil }
-      return ExpressionFault(.unknownName(name.text), from: name.start, to: name.end)
+      // Where nothing is known of the environment, the text size is not known either.
+      let text = name.text.hasPrefix(TextName.prefix) ? "textSize" : name.text
+      return ExpressionFault(.unknownName(text), from: name.start, to: name.end)
     }
   }
 
@@ -165,6 +170,22 @@ extension BoundExpression {
           fault = demand(.number, stack[top + 1], by: function.rawValue)
           let (kept, other) = (stack[top].payload, stack[top + 1].payload)
           stack[top].payload = function == .min ? min(kept, other) : max(kept, other)
+        case .labelHeight:
+          top -= 2
+          fault =
+            demand(.number, stack[top], by: "lines") ?? demand(.number, stack[top + 1], by: "size")
+            ?? Self.problem(lines: stack[top].payload, pointSize: stack[top + 1].payload)
+          stack[top].payload = TextMetrics.labelHeight(
+            lines: stack[top].payload, pointSize: stack[top + 1].payload, scale: stack[top + 2].scale)
+        case .lineHeight:
+          fault =
+            demand(.number, stack[top], by: "size") ?? Self.problem(lines: 1, pointSize: stack[top].payload)
+          stack[top].payload = TextMetrics.lineHeight(pointSize: stack[top].payload)
+        case .scaledByText:
+          top -= 2
+          fault = demand(.number, stack[top], by: "scaled")
+          stack[top].payload = TextMetrics.scaled(
+            stack[top].payload, factor: stack[top + 1].payload, scale: stack[top + 2].scale)
         case .shortCut(let on, let target):
           fault = demand(.boolean, stack[top], by: on ? "||" : "&&")
           if (stack[top].payload != 0) == on { next = target } else { top -= 1 }
@@ -186,6 +207,18 @@ extension BoundExpression {
         stack.initializeElement(at: top, to: value)
       }
     }
+  }
+
+  /// What is wrong with the arguments of a text function.
+  private static func problem(lines: Double, pointSize: Double) -> ExpressionFault.Kind? {
+    if lines < 0 || lines.rounded() != lines {
+      return .textArgument(
+        "'lines' must be a whole number of at least 0, but is \(plainNumberText(lines))", hint: nil)
+    }
+    if pointSize <= 0 {
+      return .textArgument("'size' must be above 0, but is \(plainNumberText(pointSize))", hint: nil)
+    }
+    return nil
   }
 
   private func placed(_ kind: ExpressionFault.Kind, at index: Int) -> ExpressionFault {

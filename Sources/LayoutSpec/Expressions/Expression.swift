@@ -14,6 +14,12 @@ package struct Expression: Sendable {
     case call(ExpressionFunction)
     /// Replaces two numbers by the smaller or the larger.
     case fold(ExpressionFunction)
+    /// Replaces a number of lines, a point size and the scale by the height of a label.
+    case labelHeight(TextStyle?)
+    /// Replaces a point size by the height of a line.
+    case lineHeight
+    /// Replaces a value, a factor and the scale by the scaled value.
+    case scaledByText(TextStyle?)
     /// Leaves a false value (`&&`) or a true one (`||`) where it is and goes on at `target`; else takes it away.
     case shortCut(on: Bool, target: Int)
     /// Demands a boolean on top.
@@ -55,7 +61,9 @@ package struct Expression: Sendable {
   }
 
   /// The names that the expression mentions.
-  package var mentionedNames: [String] { names.map(\.text) }
+  package var mentionedNames: [String] {
+    names.map(\.text).filter { !$0.hasPrefix(TextName.prefix) }
+  }
 
   /// Whether it mentions a name.
   package func mentions(_ name: String) -> Bool { names.contains { $0.text == name } }

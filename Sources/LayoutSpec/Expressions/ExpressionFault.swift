@@ -6,6 +6,12 @@ package struct ExpressionFault: Error, Hashable, Sendable {
     case syntax(expected: String, found: String)
     /// A share of the container within a calculation, as it is written: `100%`.
     case percentageInCalculation(String)
+    /// A named argument that a function does not have.
+    case unknownArgument(String, of: String, known: [String])
+    /// A text style that UIKit does not have.
+    case unknownStyle(String)
+    /// Something else about the arguments of a text function, in words.
+    case textArgument(String, hint: String?)
     /// A string without its closing quote.
     case unclosedString
     /// More than the 64 levels that are read.

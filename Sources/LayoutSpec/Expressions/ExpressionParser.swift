@@ -5,7 +5,7 @@ struct ExpressionParser {
 
   private var scanner: ExpressionScanner
   private let percentSign: PercentSign
-  private var token: ExpressionToken
+  private(set) var token: ExpressionToken
   private var expression = Expression()
   private var depth = 0
   private var stack = 0
@@ -39,7 +39,7 @@ struct ExpressionParser {
   }
 
   /// `a`, or `a ? b : c`.
-  private mutating func conditional() throws(ExpressionFault) {
+  mutating func conditional() throws(ExpressionFault) {
     try enter()
     let start = token.start
     try binary(above: 0)
@@ -135,6 +135,7 @@ struct ExpressionParser {
   /// A function, `true`, `false` or a name in scope.
   private mutating func named(_ name: String, at place: Range<Int>) throws(ExpressionFault) {
     if token.kind == .sign("(") {
+      if let function = TextFunction(rawValue: name) { return try call(function, at: place) }
       guard let function = ExpressionFunction(rawValue: name) else {
         throw ExpressionFault(.unknownFunction(name), from: place.lowerBound, to: place.upperBound)
       }
@@ -142,9 +143,7 @@ struct ExpressionParser {
     } else if name == "true" || name == "false" {
       emit(.boolean(name == "true"), at: place, pops: -1)
     } else {
-      expression.names.append(
-        Expression.Name(text: name, start: place.lowerBound, end: place.upperBound))
-      emit(.name(expression.names.count - 1), at: place, pops: -1)
+      emit(Expression.Name(text: name, start: place.lowerBound, end: place.upperBound))
     }
   }
 
@@ -184,12 +183,12 @@ struct ExpressionParser {
     }
   }
 
-  private mutating func closeBracket(openedAt start: Int) throws(ExpressionFault) {
+  mutating func closeBracket(openedAt start: Int) throws(ExpressionFault) {
     guard token.kind == .sign(")") else { throw unexpected("')'") }
     try advance()
   }
 
-  private mutating func advance() throws(ExpressionFault) {
+  mutating func advance() throws(ExpressionFault) {
     lastEnd = token.end
     token = try scanner.next()
   }
@@ -204,9 +203,26 @@ struct ExpressionParser {
 
   private mutating func leave() { depth -= 1 }
 
+  mutating func openBracket() { brackets += 1 }
+
+  mutating func shutBracket() { brackets -= 1 }
+
+  /// The sign after the current token; nil where there is none.
+  var followingSign: String? {
+    var ahead = scanner
+    guard case .sign(let sign)? = (try? ahead.next())?.kind else { return nil }
+    return sign
+  }
+
+  /// Puts the value of a name on the stack.
+  mutating func emit(_ name: Expression.Name) {
+    expression.names.append(name)
+    emit(.name(expression.names.count - 1), at: name.start..<name.end, pops: -1)
+  }
+
   /// Adds a step that leaves so many values fewer on the stack; gives its index.
   @discardableResult
-  private mutating func emit(_ operation: Expression.Operation, at place: Range<Int>, pops: Int) -> Int {
+  mutating func emit(_ operation: Expression.Operation, at place: Range<Int>, pops: Int) -> Int {
     stack -= pops
     expression.stackDepth = max(expression.stackDepth, stack + 1)
     expression.operations.append(operation)
@@ -215,7 +231,7 @@ struct ExpressionParser {
     return expression.operations.count - 1
   }
 
-  private func unexpected(_ expected: String) -> ExpressionFault {
+  func unexpected(_ expected: String) -> ExpressionFault {
     ExpressionFault(
       .syntax(expected: expected, found: scanner.words(for: token)), from: token.start,
       to: max(token.end, token.start))

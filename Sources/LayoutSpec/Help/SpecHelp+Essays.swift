@@ -22,6 +22,11 @@ extension SpecHelp {
     let functions = ExpressionFunction.allCases.flatMap { function in
       row(function.signature, 10, function.summary)
     }
+    let textFunctions = TextFunction.allCases.flatMap { function in
+      function.signatures.enumerated().flatMap {
+        row($1, 28, $0 == 0 ? function.summary : "the same for a point size")
+      }
+    }
     let traits = Scope.traitNames.joined(separator: ", ").wrapped(after: "  ")
     return """
       expressions
@@ -42,6 +47,10 @@ extension SpecHelp {
       Functions:
 
       \(functions.joined(separator: "\n"))
+
+      Functions that know the system font ('layoutcalc help text'):
+
+      \(textFunctions.joined(separator: "\n"))
 
       Names of the environment:
 

@@ -16,6 +16,8 @@ struct Scope {
 
   /// The names of section 2 of the format, with their values in this environment.
   var traits: [String: ExpressionValue]
+  /// The numbers of the system font; nil where nothing is known of the environment.
+  let text: TextMetrics?
   /// The top's variables.
   var variables: [String: State] = [:]
   /// The section's variables, `section` and `items`; nil outside sections.
@@ -29,10 +31,14 @@ struct Scope {
 
   init(_ traits: EnvironmentTraits) {
     self.traits = Scope.values(of: traits)
+    text = traits.textMetrics
   }
 
   /// A scope in which nothing is known.
-  init() { traits = [:] }
+  init() {
+    traits = [:]
+    text = nil
+  }
 
   /// The innermost state of a name that is a variable.
   func state(of name: String) -> State? { section?[name] ?? variables[name] }
@@ -51,6 +57,9 @@ struct Scope {
       if name == "width" { return .itemWidth }
       if name == "height" { return .itemHeight }
     }
+    if name.hasPrefix(TextName.prefix) {
+      return text.flatMap { TextName.value(of: name, $0) }.map { .value(.number($0)) } ?? .unknown
+    }
     switch state(of: name) {
     case .value(let value): return .value(value)
     case .faulty, .open, .pending: return .faulty
@@ -68,7 +77,7 @@ struct Scope {
 
   /// The names that the language itself gives a meaning.
   static let reservedNames: Set<String> = {
-    let functions = ExpressionFunction.allCases.map(\.rawValue)
+    let functions = ExpressionFunction.allCases.map(\.rawValue) + TextFunction.allCases.map(\.rawValue)
     let items = ["item", "itemWidth", "itemHeight", "section", "items", "true", "false"]
     return Set(functions + items + traitNames)
   }()
@@ -78,6 +87,7 @@ struct Scope {
     "width", "height", "scale", "horizontalSizeClass", "verticalSizeClass", "layoutDirection", "device",
     "idiom", "safeAreaTop", "safeAreaLeading", "safeAreaBottom", "safeAreaTrailing", "marginTop",
     "marginLeading", "marginBottom", "marginTrailing", "textScale",
+    "textSize", "isAccessibilitySize",
   ]
 
   private static func values(of traits: EnvironmentTraits) -> [String: ExpressionValue] {
@@ -99,6 +109,8 @@ struct Scope {
       "marginBottom": .number(traits.layoutMargins.bottom),
       "marginTrailing": .number(traits.layoutMargins.trailing),
       "textScale": .number(traits.textScale),
+      "textSize": .text(traits.textSize.rawValue),
+      "isAccessibilitySize": .boolean(traits.textSize.isAccessibilitySize),
     ]
   }
 }

@@ -52,6 +52,9 @@ extension SpecLowering {
     let writtenHeight = length(.height, of: environment) { $0 >= 0 ? nil : .heightNegative($0) }
     let writtenScale = length(.scale, of: environment) { $0 > 0 ? nil : .scaleNotPositive($0) }
     let textScale = number(EnvironmentKey.textScale, of: environment)
+    let textSize = options.textSize ?? self.textSize(environment[EnvironmentKey.textSize]?.value) ?? .large
+    // The body's point size is 17 at the default text size.
+    let bodyScale = TextMetrics(textSize, scale: nil).pointSize(.body) / 17
     let readable = number(EnvironmentKey.readableWidth, of: environment)
     let offset = point(EnvironmentKey.offset, of: environment)
     let width = options.width ?? optionDevice?.width ?? writtenWidth ?? specDevice?.width ?? 390
@@ -66,7 +69,8 @@ extension SpecLowering {
       readableWidth: options.readableWidth ?? optionDevice?.readableWidth ?? readable
         ?? specDevice?.readableWidth,
       offset: options.offset ?? offset, horizontalSizeClass: .compact, verticalSizeClass: .compact,
-      idiom: nil, textScale: options.textScale ?? textScale ?? 1, device: nil, deviceMargins: nil)
+      idiom: nil, textScale: options.textScale ?? textScale ?? bodyScale, textSize: textSize, device: nil,
+      deviceMargins: nil)
   }
 
   /// A number that is written in the spec, where that is in order.
@@ -86,6 +90,12 @@ extension SpecLowering {
     if isInOrder, number.isFinite { return number }
     report(problem)
     return instead
+  }
+
+  /// A value as a text size.
+  func textSize(_ node: SpecNode?) -> TextSize? {
+    guard case .text(let name)? = node?.content else { return nil }
+    return TextSize(named: name)
   }
 
   private mutating func rounding(_ environment: SpecMapping, scale: Double?) -> RoundingMode {

@@ -23,6 +23,7 @@ extension SpecLowering {
     for node in values(SnapshotsKey.devices, of: written) {
       if case .text(let name) = node.content, device(node) != nil { matrix.screens.append(.device(name)) }
     }
+    matrix.textSizes = values(SnapshotsKey.textSizes, of: written).compactMap { textSize($0) }
     for node in values(SnapshotsKey.directions, of: written) {
       guard case .text(let word) = node.content, let direction = LayoutDirection(rawValue: word) else {
         continue

@@ -166,6 +166,7 @@ extension Scope {
         names.append("\(name) \(plainNumberText(value))")
       }
     }
+    if expression.isText, let text { names.append("text size \(text.size.rawValue)") }
     return ExplainedNumber(number, written: expression.text.shortened, names: names)
   }
 }

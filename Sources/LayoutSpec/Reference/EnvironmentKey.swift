@@ -1,7 +1,7 @@
 /// The keys of `environment`.
 package enum EnvironmentKey: String, SpecKey {
   case device, idiom, width, height, scale, rounding, safeArea, layoutMargins, contentInset, readableWidth
-  case layoutDirection, horizontalSizeClass, verticalSizeClass, textScale, offset
+  case layoutDirection, horizontalSizeClass, verticalSizeClass, textSize, textScale, offset
 
   package var reference: KeyReference {
     switch self {
@@ -23,6 +23,10 @@ package enum EnvironmentKey: String, SpecKey {
       key(.word(.sizeClass), "by default compact below a width of 600, otherwise regular")
     case .verticalSizeClass:
       key(.word(.sizeClass), "by default compact below a height of 500, otherwise regular")
+    case .textSize:
+      key(
+        .word(.textSize), .optional(default: "large"),
+        "the text size of Dynamic Type; UIKit's names are accepted as well")
     case .textScale:
       key(.constant(.positive), .optional(default: "1"), "the text scale factor, for sizes that follow it")
     case .offset: key(.mapping(.point), "the origin of the visible bounds; by default the rest position")
@@ -32,12 +36,13 @@ package enum EnvironmentKey: String, SpecKey {
 
 /// The keys of `snapshots`.
 package enum SnapshotsKey: String, SpecKey {
-  case widths, devices, directions, offsets
+  case widths, devices, textSizes, directions, offsets
 
   package var reference: KeyReference {
     switch self {
     case .widths: key(.list(.constant(.positive)), "widths to solve at")
     case .devices: key(.list(.text), "devices to solve for")
+    case .textSizes: key(.list(.word(.textSize)), "text sizes to solve at")
     case .directions: key(.list(.word(.layoutDirection)), "layout directions to solve in")
     case .offsets: key(.list(.mapping(.point)), "origins of the visible bounds")
     }

@@ -61,7 +61,7 @@ package enum NumberRange: String, Hashable, Sendable {
 package enum WordList: String, Hashable, Sendable, CaseIterable {
   case layout, scrollDirection, contentInsetsReference, rounding, layoutDirection, sizeClass, idiom
   case orthogonalScrollingBehavior, groupType, itemOrder, alignment, edge
-  case listAppearance, listHeaderMode, listFooterMode, sectionInsetReference, flowQuirk, lintLevel
+  case listAppearance, listHeaderMode, listFooterMode, sectionInsetReference, flowQuirk, textSize, lintLevel
 
   /// The words, in the order in which help shows them.
   package var words: [String] {
@@ -92,6 +92,7 @@ package enum WordList: String, Hashable, Sendable, CaseIterable {
     case .listFooterMode: ListFooterMode.allCases.map(\.rawValue)
     case .sectionInsetReference: ["contentInset", "safeArea", "layoutMargins"]
     case .flowQuirk: FlowLayout.Quirk.allCases.map(\.rawValue)
+    case .textSize: TextSize.allNames
     case .lintLevel: LintLevel.allCases.map(\.rawValue)
     }
   }

@@ -1,7 +1,7 @@
 package import LayoutSolver
 import SourceText
 
-/// The environments in which a spec is recorded: (widths, then devices) × directions × offsets.
+/// The environments in which a spec is recorded: (widths, then devices) × text sizes × directions × offsets.
 package struct SnapshotMatrix: Sendable {
   /// A width, or a device by any of its names.
   package enum Screen: Hashable, Sendable {
@@ -11,6 +11,7 @@ package struct SnapshotMatrix: Sendable {
 
   /// Each list may be empty, which leaves that to the spec.
   package var screens: [Screen] = []
+  package var textSizes: [TextSize] = []
   package var directions: [LayoutDirection] = []
   package var offsets: [Point] = []
 
@@ -20,6 +21,7 @@ package struct SnapshotMatrix: Sendable {
   package func environments(over common: SpecOptions) -> [SnapshotEnvironment] {
     var environments = [SnapshotEnvironment(options: common, ending: "")]
     environments = environments.varied(by: screens) { $0.add($1) }
+    environments = environments.varied(by: textSizes) { $0.add($1) }
     environments = environments.varied(by: directions) { $0.add($1) }
     environments = environments.varied(by: offsets) { $0.add($1) }
     var seen: Set<String> = []
@@ -30,7 +32,7 @@ package struct SnapshotMatrix: Sendable {
 /// One environment of a matrix.
 package struct SnapshotEnvironment: Sendable {
   package var options: SpecOptions
-  /// What the name of a file says of it, after the spec's name: `@390`, `@iphone-15-landscape-rtl+0,120`.
+  /// What the name of a file says of it, after the spec's name: `@390+AX3`, `@iphone-15-landscape-rtl+0,120`.
   package var ending: String
 
   fileprivate mutating func add(_ screen: SnapshotMatrix.Screen) {
@@ -44,6 +46,12 @@ package struct SnapshotEnvironment: Sendable {
       let slug = DeviceTable.facts(named: name, isTurned: options.isLandscape)?.slug
       ending += "@\(slug ?? name)"
     }
+  }
+
+  fileprivate mutating func add(_ size: TextSize) {
+    options.textSize = size
+    // The default leaves the name as it is without text sizes.
+    if size != .large { ending += "+\(size.rawValue)" }
   }
 
   fileprivate mutating func add(_ direction: LayoutDirection) {

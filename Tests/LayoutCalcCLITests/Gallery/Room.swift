@@ -14,6 +14,7 @@ struct Room: Sendable, CustomTestStringConvertible {
   /// A device's slug; its facts are what the other properties say.
   var device: String?
   var horizontalSizeClass: SizeClass?
+  var textSize: TextSize?
   var layoutDirection = LayoutDirection.leftToRight
   /// Variables as `--set` gives them.
   var variables: [String: String] = [:]
@@ -48,12 +49,14 @@ struct Room: Sendable, CustomTestStringConvertible {
       options.horizontalSizeClass = horizontalSizeClass
     }
     options.layoutDirection = layoutDirection
+    options.textSize = textSize
     options.variables = variables.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     return options
   }
 
   var testDescription: String {
     var words = [device ?? "\(W) × \(H)", scale.map { "@\($0)" } ?? "exact"]
+    if let textSize { words.append(textSize.rawValue) }
     if let idiom { words.append(idiom.rawValue) }
     if let horizontalSizeClass { words.append(horizontalSizeClass.rawValue) }
     if layoutDirection == .rightToLeft { words.append("right to left") }
@@ -77,6 +80,15 @@ extension [Room] {
     map {
       var room = $0
       room.idiom = idiom
+      return room
+    }
+  }
+
+  /// The same rooms at a text size.
+  func at(_ textSize: TextSize) -> [Room] {
+    map {
+      var room = $0
+      room.textSize = textSize
       return room
     }
   }

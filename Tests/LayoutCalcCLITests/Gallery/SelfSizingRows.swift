@@ -1,4 +1,5 @@
 import LayoutSolver
+import LayoutSpec
 
 /// Content that decides: heights and widths that cells measure.
 enum SelfSizingRows {
@@ -10,6 +11,9 @@ enum SelfSizingRows {
     GalleryRow("screenshots.yaml", screenshots),
     GalleryRow("dashboard.yaml", dashboard),
     GalleryRow("jokes.yaml", jokes),
+    GalleryRow(
+      "reading-list.yaml", readingList,
+      in: Room.widths(320, 390) + Room.widths(390).at(.xxxLarge) + Room.widths(390).at(.AX3)),
     GalleryRow("equal-cards.yaml", equalCards),
     GalleryRow(
       "ranking.yaml", ranking, in: Room.widths(320, 390, 768) + Room.widths(390).setting("rankingRows", "3")),
@@ -30,6 +34,25 @@ enum SelfSizingRows {
       y += 8 + (items.map(height).max() ?? 0) + 8
     }
     return Page(Part("notes", y, cells: cells))
+  }
+
+  /// Rules X1 to X3: heights in thirds of a point at scale 3, else lines of point size × 2444/2048.
+  static func readingList(_ room: Room) -> Page {
+    let line = 2444.0 / 2048
+    let (title, row): (Double, Double) =
+      switch (room.textSize, room.scale == nil) {
+      case (.xxxLarge, true): (28 * line + 16, 28 + 2 * 23 * line + 19 * line)
+      case (.xxxLarge, false): (149.0 / 3, 106)
+      case (.AX3, true): (44 * line + 16, 28 + 3 * 40 * line + 33 * line)
+      case (.AX3, false): (206.0 / 3, 211)
+      case (_, true): (22 * line + 16, 28 + 2 * 17 * line + 13 * line)
+      case (_, false): (127.0 / 3, 253.0 / 3)
+      }
+    return Page(
+      Part(
+        "articles", title + 3 * (row + 8),
+        cells: (0..<3).map { Frame(16, title + 8 + Double($0) * (row + 8), room.W - 32, row) },
+        views: [View("title", Frame(16, 0, room.W - 32, title))]))
   }
 
   static func wrappingMenu(_ room: Room) -> Page {
