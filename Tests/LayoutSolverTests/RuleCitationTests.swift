@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 import TestSupport
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 struct RuleCitationTests {
   private static let book = "Sources/LayoutSolver/LayoutSolver.docc/LayoutRules.md"
 
-  @Test("Every rule that is cited stands in the book", arguments: ["Sources", "Tests"])
+  @Test("Every rule that is cited is in the book", arguments: ["Sources", "Tests"])
   func citesWhatExists(below folder: String) throws {
     let known = try Self.rulesInBook()
     for (file, citations) in try Self.citations(below: folder) {
@@ -21,6 +22,12 @@ struct RuleCitationTests {
     let cited = try Self.citations(below: folder).values.reduce(into: Set<String>()) { $0.formUnion($1.all) }
     let missing = try Self.rulesInBook().subtracting(cited).subtracting(["part D"]).sorted()
     #expect(missing.isEmpty, "\(folder) cites nowhere: \(missing.joined(separator: ", "))")
+  }
+
+  @Test("Every rule in the book is a case of 'Rule', and the other way round")
+  func isTyped() throws {
+    let parts: Set = ["part B", "part C", "part D"]
+    #expect(Set(Rule.allCases.map(\.rawValue)) == (try Self.rulesInBook().subtracting(parts)))
   }
 
   @Test("The book has all 65 rules, and says of each how sure it is")

@@ -1,4 +1,5 @@
 import DocumentSyntax
+import LayoutSolver
 import LayoutSpec
 import SourceText
 
@@ -16,7 +17,7 @@ struct HelpTopic: Sendable {
   var page: @Sendable (_ parts: [String]) throws(UsageProblem) -> String
 
   /// Every topic, in the order of the help; a new one is an entry here.
-  static let all: [HelpTopic] = [.spec, .text, .lint, .diagnostics]
+  static let all: [HelpTopic] = [.spec, .text, .lint, .diagnostics, .rules, .rule]
 
   /// Whatever `help` can be asked for.
   static var names: [String] { Command.all.map(\.name) + all.map(\.name) }
@@ -64,13 +65,37 @@ struct HelpTopic: Sendable {
       + list(SpecProblem.catalog)
   }
 
+  /// The rules by which frames are computed.
+  static let rules = HelpTopic(
+    name: "rules", operands: "", summary: "List the layout rules that 'explain' names"
+  ) { parts throws(UsageProblem) in
+    if let part = parts.first { throw .unexpectedOperand(part) }
+    return HelpText.rules
+  }
+
+  /// One of them.
+  static let rule = HelpTopic(
+    name: "rule", operands: "RULE", summary: "Describe one layout rule, such as 16, F4 or 'D 40'",
+    parts: { Rule.allCases.map { $0.rawValue.filter { $0 != " " } } }
+  ) { parts throws(UsageProblem) in
+    guard !parts.isEmpty else { return HelpText.rules }
+    let citation = parts.joined()
+    guard let rule = Rule(citation: citation) else {
+      throw .unknownTopic(parts.joined(separator: " "), known: Rule.allCases.map(\.rawValue))
+    }
+    return HelpText.text(rule)
+  }
+
   /// Problems, each with an example and its fix below its code.
   private static func list(_ catalog: [ProblemExample]) -> String {
-    catalog.map { row in
-      let example = indented(row.example, after: "    instead of  ")
-      let fix = indented(row.fix, after: "    write       ")
-      return "  \(row.code)\n\(example)\(fix)"
-    }.joined()
+    catalog.map { "  \($0.code)\n\(HelpText.example($0, margin: "    "))" }.joined()
+  }
+}
+
+extension HelpText {
+  /// A text that has a problem, and what to write instead.
+  static func example(_ row: ProblemExample, margin: String) -> String {
+    indented(row.example, after: margin + "instead of  ") + indented(row.fix, after: margin + "write       ")
   }
 
   /// A text of several lines beside a word.

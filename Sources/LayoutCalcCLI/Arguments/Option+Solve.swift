@@ -5,7 +5,7 @@ import LayoutSolver
 extension Option {
   static let format = Option(
     name: "format", short: "f", value: "FORM", words: ReportFormat.all.map(\.name),
-    help: ReportFormat.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; "))
+    help: ReportFormat.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; ") + "; table by default")
   static let rect = Option(
     name: "rect", value: "X,Y,W,H", isRepeatable: true,
     help: "list the elements in a rectangle of the content; frames are given with every row at offset 0")
@@ -32,7 +32,8 @@ extension Option {
   static let scroll = Option(
     name: "scroll", value: "SECTION=OFFSET", isRepeatable: true, help: "set a row's scroll offset")
   static let limit = Option(
-    name: "limit", value: "N", help: "maximum number of elements per section in a table")
+    name: "limit", value: "N",
+    help: "maximum number of elements per section in a table; by default 40 on a terminal, otherwise all")
   static let timings = Option(
     name: "timings", help: "print the time of each stage to standard error, as JSON")
 }

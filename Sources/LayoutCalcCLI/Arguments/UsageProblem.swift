@@ -61,7 +61,12 @@ package enum UsageProblem: Problem, Error, Hashable {
         return "to solve a spec, write 'layoutcalc solve \(name)'"
       }
       return "'layoutcalc help' lists the commands"
-    case .unknownTopic(let name, let known), .unknownOption(let name, let known),
+    case .unknownTopic(let name, let known):
+      let near = known.near(name)
+      return near.isEmpty
+        ? "'layoutcalc help' lists the topics"
+        : "did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"
+    case .unknownOption(let name, let known),
       .unknownDevice(let name, let known), .unknownAction(let name, let known),
       .unknownWord(_, let name, let known):
       return known.nearest(to: name).map { "did you mean '\($0)'?" }
@@ -70,5 +75,17 @@ package enum UsageProblem: Problem, Error, Hashable {
       .standardInputTwice, .unwatchableInput, .repeatedOption, .optionNeeds:
       return nil
     }
+  }
+}
+
+extension [String] {
+  /// The words that may be meant by one that is not among them: the nearest, and up to five that have it as a part.
+  fileprivate func near(_ word: String) -> [String] {
+    let letters = word.lowercased()
+    let containing =
+      word.utf8.count < 3
+      ? [] : filter { $0.lowercased().contains(letters) }.sorted { $0.utf8.count < $1.utf8.count }
+    var seen: Set<String> = []
+    return ([nearest(to: word)].compactMap { $0 } + containing.prefix(5)).filter { seen.insert($0).inserted }
   }
 }

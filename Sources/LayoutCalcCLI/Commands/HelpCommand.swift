@@ -3,9 +3,15 @@ import SourceText
 extension Command {
   /// What layoutcalc does, or one of its commands.
   static let help = Command(
-    name: "help", operands: "[TOPIC]", summary: "Show help for a command or topic",
+    name: "help", operands: "[TOPIC]", summary: "Show help for a command, topic, key, code or rule",
+    details: [
+      "TOPIC is a command, a topic, the code of a diagnostic or lint rule, a key of the spec language, or a layout rule."
+    ],
     options: [.output, .help],
-    examples: ["layoutcalc help solve", "layoutcalc help spec", "layoutcalc help spec section"],
+    examples: [
+      "layoutcalc help solve", "layoutcalc help spec section", "layoutcalc help unknown-key",
+      "layoutcalc help contentInsets", "layoutcalc help rule 16",
+    ],
     operandWords: {
       let parts = HelpTopic.all.map { ($0.name, $0.parts()) }
       return OperandWords(
@@ -24,7 +30,8 @@ extension Command {
     if let page = HelpTopic.named(topic) { return try page.page(Array(topics.dropFirst())) }
     guard topics.count == 1 else { throw .unexpectedOperand(topics[1]) }
     guard let command = named(topic) else {
-      throw .unknownTopic(topic, known: HelpTopic.names)
+      if let page = HelpLookup.page(topic) { return page }
+      throw .unknownTopic(topic, known: HelpLookup.words)
     }
     return HelpText.text(command)
   }

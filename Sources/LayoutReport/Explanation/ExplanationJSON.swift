@@ -36,7 +36,7 @@ struct ExplanationJSON {
 
   private func append(_ step: SolverStep, to buffer: inout TextBuffer) {
     buffer.append("  {\"rule\": ")
-    buffer.append(json: step.rule)
+    buffer.append(json: step.rule.rawValue)
     buffer.append(", \"text\": ")
     buffer.append(json: words.text(step))
     buffer.append(", \"value\": ")

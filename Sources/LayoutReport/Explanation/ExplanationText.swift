@@ -18,7 +18,7 @@ struct ExplanationText {
         "\(explanation.name) in \(explanation.answer.labels.name), \(words.number(size.width)) × \(words.number(size.height))"
     )
     for step in explanation.steps {
-      let rule = "rule \(step.rule)"
+      let rule = "rule \(step.rule.rawValue)"
       let place = explanation.sources.line(step.subject).map { "  (line \($0))" } ?? ""
       buffer.append(
         line: "  \(rule.padded(to: 10)) \(words.text(step))\(place)")

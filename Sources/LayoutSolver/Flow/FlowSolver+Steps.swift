@@ -2,7 +2,7 @@ extension FlowSolver {
   /// The chain behind an element of a flow layout; the last step is its frame.
   mutating func steps(to element: ElementReference) -> [SolverStep] {
     let solution = solve()
-    let view = SolverStep(rule: "F3", subject: .none, fact: .view(environment.container))
+    let view = SolverStep(rule: .f3, subject: .none, fact: .view(environment.container))
     switch element {
     case .contentSize: return [view] + solution.contentSizeSteps
     case .cell(let section, let item):
@@ -32,18 +32,18 @@ extension FlowSolver {
     if referenced != .zero {
       steps.append(
         SolverStep(
-          rule: "F9", subject: section.id,
+          rule: .f9, subject: section.id,
           fact: .referencedInsets(layout.sectionInsetReference.reference, referenced)))
     }
     steps += [
       SolverStep(
-        rule: "F3", subject: section.id,
+        rule: .f3, subject: section.id,
         fact: .insetRoom(from: environment.container, insets: solver.insets, to: room)),
       SolverStep(
-        rule: groups.hasEqualCells ? "F4" : "F5", subject: section.id,
+        rule: groups.hasEqualCells ? .f4 : .f5, subject: section.id,
         fact: .line(
           line, firstItem: items.lowerBound, count: items.count, length: groups.frame(ofGroup: line).size)),
-      SolverStep(rule: "F7", subject: section.id, fact: .placeInLine(frame)),
+      SolverStep(rule: .f7, subject: section.id, fact: .placeInLine(frame)),
     ]
     return steps + selfSizingSteps(section, item, groups.cell(item, ofGroup: line))
       + spacingSteps(index, line, solution)
@@ -57,11 +57,11 @@ extension FlowSolver {
     guard let estimate = section.estimatedItemSize else { return [] }
     if cell.isEstimated {
       let fact = SolverStep.Fact.unmeasured(cell.frame.size, count: selfSizing.mean?.count ?? 0)
-      return [SolverStep(rule: "F11", subject: section.id, fact: fact)]
+      return [SolverStep(rule: .f11, subject: section.id, fact: fact)]
     }
     return Axis.allCases.map { axis in
       SolverStep(
-        rule: "F11", subject: section.id,
+        rule: .f11, subject: section.id,
         fact: .measured(axis, estimate: estimate[axis], length: cell.frame.size[axis]))
     }
   }
@@ -70,7 +70,7 @@ extension FlowSolver {
   private func spacingSteps(_ index: Int, _ line: Int, _ solution: Solution) -> [SolverStep] {
     guard line > 0, let spacing = solution.unsettledSpacing(ofSection: index) else { return [] }
     return [
-      SolverStep(rule: "F2", subject: layout.sections[index].id, fact: .unsettledSpacing(spacing))
+      SolverStep(rule: .f2, subject: layout.sections[index].id, fact: .unsettledSpacing(spacing))
     ]
   }
 }
@@ -92,7 +92,7 @@ extension Groups {
 extension SolverStep {
   /// The step under the flow layout's own rule.
   fileprivate var asFlow: SolverStep {
-    let rules = ["46": "F6", "48": "F6", "49": "F6", "39": "F8", "51": "F13", "3": "F14", "D 3": "F15"]
+    let rules: [Rule: Rule] = [.r46: .f6, .r48: .f6, .r49: .f6, .r39: .f8, .r51: .f13, .r3: .f14, .d3: .f15]
     return SolverStep(rule: rules[rule] ?? rule, subject: subject, fact: fact)
   }
 }

@@ -4,9 +4,9 @@ extension Solution {
     let section = sections[index]
     var steps: [SolverStep] = []
     if section.boundaries.before != 0 {
-      steps.append(SolverStep(rule: "49", subject: .none, fact: .growth(section.boundaries.before)))
+      steps.append(SolverStep(rule: .r49, subject: .none, fact: .growth(section.boundaries.before)))
     }
-    steps.append(SolverStep(rule: "39", subject: .none, fact: .sectionStart(section.start)))
+    steps.append(SolverStep(rule: .r39, subject: .none, fact: .sectionStart(section.start)))
     return steps + finishingSteps(of: frame.offset(by: regionOrigin(section)), placement(section), subject)
   }
 
@@ -18,13 +18,13 @@ extension Solution {
       .placed(frame)
     if let width = placement.mirrorWidth {
       steps.append(
-        SolverStep(rule: "D 3", subject: subject, fact: .mirrored(width: width, x: mirrored.origin.x)))
+        SolverStep(rule: .d3, subject: subject, fact: .mirrored(width: width, x: mirrored.origin.x)))
     }
     let placed = unmoved.placed(frame)
     if placed != mirrored {
-      steps.append(SolverStep(rule: "3", subject: subject, fact: .rounded(from: mirrored, to: placed)))
+      steps.append(SolverStep(rule: .r3, subject: subject, fact: .rounded(from: mirrored, to: placed)))
     }
-    steps.append(SolverStep(rule: "3", subject: subject, fact: .frame(placed)))
+    steps.append(SolverStep(rule: .r3, subject: subject, fact: .frame(placed)))
     return steps
   }
 
@@ -34,21 +34,21 @@ extension Solution {
   ) -> [SolverStep] {
     let item = solved.item
     let start = section.map { sections[$0].start } ?? 0
-    let rule = item.isSideItem(axis) ? "48" : "46"
+    let rule: Rule = item.isSideItem(axis) ? .r48 : .r46
     var steps = [
       SolverStep(
         rule: rule, subject: item.id,
         fact: .boundary(regionLength: boundaries.regionLength, slot: solved.slot))
     ]
     if boundaries.before != 0 {
-      steps.append(SolverStep(rule: "49", subject: item.id, fact: .growth(boundaries.before)))
+      steps.append(SolverStep(rule: .r49, subject: item.id, fact: .growth(boundaries.before)))
     }
-    if section != nil { steps.append(SolverStep(rule: "39", subject: .none, fact: .sectionStart(start))) }
+    if section != nil { steps.append(SolverStep(rule: .r39, subject: .none, fact: .sectionStart(start))) }
     let exact = exactBoundary(index, ofSection: section)
     if exact.isMoved {
       steps.append(
         SolverStep(
-          rule: "51", subject: item.id,
+          rule: .r51, subject: item.id,
           fact: .pinned(from: exact.natural.start(axis), to: exact.slot.start(axis))))
     }
     let placement = Placement(origin: .zero, mirrorWidth: mirrorWidth, grid: grid)
@@ -62,10 +62,10 @@ extension Solution {
     else { return [] }
     let decoration = sections[section].decorations[index]
     let background = SolverStep(
-      rule: "55", subject: decoration.id,
+      rule: .r55, subject: decoration.id,
       fact: .background(section: exactFrame(sections[section]), insets: decoration.contentInsets))
     let frame = element(decoration, ofSection: section).frame
-    return [background, SolverStep(rule: "3", subject: decoration.id, fact: .frame(frame))]
+    return [background, SolverStep(rule: .r3, subject: decoration.id, fact: .frame(frame))]
   }
 
   /// Rules 39, 42: section by section.
@@ -75,13 +75,13 @@ extension Solution {
     for (index, section) in sections.enumerated() {
       let fact = SolverStep.Fact.sectionLength(
         section: index, length: section.length, spacingBefore: section.start - end)
-      steps.append(SolverStep(rule: "37", subject: .none, fact: fact))
+      steps.append(SolverStep(rule: .r37, subject: .none, fact: fact))
       end = section.start + section.length
     }
     let added = boundaries.length - boundaries.regionLength
     steps.append(
       SolverStep(
-        rule: "42", subject: .none,
+        rule: .r42, subject: .none,
         fact: .contentSize(sections: boundaries.regionLength, boundaries: added, size: contentSize)))
     return steps
   }

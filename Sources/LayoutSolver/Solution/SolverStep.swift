@@ -1,11 +1,11 @@
 /// One step of the chain behind a frame: the rule, the part of the layout it is about, and the numbers.
 package struct SolverStep: Hashable, Sendable {
   /// As rules are cited: `16a`, `D 27`, `F4`.
-  package var rule: String
+  package var rule: Rule
   package var subject: ElementID
   package var fact: Fact
 
-  package init(rule: String, subject: ElementID, fact: Fact) {
+  package init(rule: Rule, subject: ElementID, fact: Fact) {
     self.rule = rule
     self.subject = subject
     self.fact = fact

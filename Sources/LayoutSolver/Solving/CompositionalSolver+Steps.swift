@@ -16,7 +16,7 @@ extension Layout {
 extension CompositionalSolver {
   mutating func steps(to element: ElementReference) -> [SolverStep] {
     let solution = solve()
-    let view = SolverStep(rule: "5", subject: .none, fact: .view(environment.container))
+    let view = SolverStep(rule: .r5, subject: .none, fact: .view(environment.container))
     switch element {
     case .contentSize:
       return [view] + solution.contentSizeSteps
@@ -63,7 +63,7 @@ extension CompositionalSolver {
       }
     }
     builder.solver.record(
-      "22", section.group.id,
+      .r22, section.group.id,
       .repetition(
         group: group, firstItem: first, pitch: groups.pitch, origin: groups.frame(ofGroup: group).origin))
     return (
@@ -82,10 +82,10 @@ extension CompositionalSolver {
     if environment.measuring == .visible { _ = solver.solvedGroups() }
     solver.solver.recorder = recorder
     if room.referencedInsets != .zero {
-      solver.solver.record("44", section.id, .referencedInsets(room.reference, room.referencedInsets))
+      solver.solver.record(.r44, section.id, .referencedInsets(room.reference, room.referencedInsets))
     }
     solver.solver.record(
-      room.isOrthogonal ? "7" : "6", section.id,
+      room.isOrthogonal ? .r7 : .r6, section.id,
       .insetRoom(from: room.view, insets: room.insets.without(room.rowAxis), to: solver.container))
     solver.solver.recordSize(of: section.group, in: solver.container)
     return solver
@@ -123,12 +123,12 @@ extension BoundarySolver {
   func sizeSteps(of item: BoundarySupplementary) -> [SolverStep] {
     var recording = solver
     recording.recorder = StepRecorder(target: 0)
-    recording.record("9", item.id, .insetRoom(from: container, insets: .zero, to: container))
+    recording.record(.r9, item.id, .insetRoom(from: container, insets: .zero, to: container))
     for axis in Axis.allCases {
       recording.recordDimension(item.size[axis], axis, item.id, in: container)
       if item.size[axis].isEstimated, let length = item.measured(axis) {
         let estimate = recording.length(item.size[axis], in: container)
-        recording.record("35", item.id, .measured(axis, estimate: estimate, length: length))
+        recording.record(.r35, item.id, .measured(axis, estimate: estimate, length: length))
       }
     }
     return recording.recorder?.steps ?? []

@@ -89,7 +89,7 @@ struct FragmentBuilder {
     let insets = item.effectiveInsets(estimated: slot.estimated.contains)
     let frame = Rect(origin: place, size: slot.size).inset(by: insets)
     if slot.firstCell == solver.recorder?.target {
-      solver.record("11", item.id, .itemInsets(insets, frame: frame))
+      solver.record(.r11, item.id, .itemInsets(insets, frame: frame))
     }
     let isEstimated = slot.estimated != slot.measured.intersection(slot.estimated)
     addCell(
@@ -117,7 +117,7 @@ struct FragmentBuilder {
       if let sought = solver.recorder?.supplementary, sought == (supplementary.id, index) {
         solver.recordDimension(supplementary.size.width, .horizontal, supplementary.id, in: container)
         solver.recordDimension(supplementary.size.height, .vertical, supplementary.id, in: container)
-        solver.record("53", supplementary.id, .anchored(host: host, size: frame.size, frame: frame))
+        solver.record(.r53, supplementary.id, .anchored(host: host, size: frame.size, frame: frame))
       }
       fragment.kindCounts[supplementary.kind] = number + 1
       fragment.supplementaries.append(

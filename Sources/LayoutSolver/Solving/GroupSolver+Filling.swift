@@ -7,7 +7,7 @@ struct Filling {
   /// The equal part of a group with a count.
   var countedLength: Double?
   /// The rule that says how many.
-  var rule: String
+  var rule: Rule
 }
 
 extension GroupSolver {
@@ -22,15 +22,15 @@ extension GroupSolver {
       let count = limited(count, group)
       let container = room.container(for: count)
       let part = grid.floored(container[room.axis] / Double(count))
-      return Filling(items: [item], count: count, container: container, countedLength: part, rule: "19")
+      return Filling(items: [item], count: count, container: container, countedLength: part, rule: .r19)
     case .repeating(let item, let count):
       // Rule 20: the item's own size, and no fit test.
       let count = limited(count, group)
-      return Filling(items: [item], count: count, container: room.container(for: count), rule: "20")
+      return Filling(items: [item], count: count, container: room.container(for: count), rule: .r20)
     case .cycle(let items) where room.isEstimatedAlong:
       // Rule 18, D 18: one pass over the list, each once, without a fit test.
       return Filling(
-        items: items, count: items.count, container: room.container(for: items.count), rule: "18")
+        items: items, count: items.count, container: room.container(for: items.count), rule: .r18)
     case .cycle(let items):
       return fitting(items, of: group, in: room, supply)
     }
@@ -53,24 +53,24 @@ extension GroupSolver {
     let (items, room) = (test.items, test.room)
     // Rule 65: no number of subitems fills a room without end; one pass shows that it has none.
     guard room.inner[room.axis].isFinite else {
-      return Filling(items: items, count: items.count, container: room.inner, rule: "65")
+      return Filling(items: items, count: items.count, container: room.inner, rule: .r65)
     }
-    guard !isSurelyTooLong(test) else { return tooLong(test, "14") }
+    guard !isSurelyTooLong(test) else { return tooLong(test, .r14) }
     let count: Int
-    let rule: String
+    let rule: Rule
     var container = room.inner
     if room.spacing != 0, items.contains(where: { $0.size[room.axis.crossing].isFraction(of: room.axis) }) {
-      rule = "16b"
+      rule = .r16b
       // Rule 16b: reduced by the number that fits without spacing, then filled anew.
       let unspaced = walk(test, container: room.inner, spacing: 0)
       container = room.container(for: max(1, unspaced))
       count = unspaced == 0 ? 0 : walk(test, container: container, spacing: room.spacing)
     } else if room.spacing != 0, items.contains(where: { $0.size[room.axis].isFraction(of: room.axis) }) {
-      rule = "16a"
+      rule = .r16a
       count = reducedCount(test)
       container = room.container(for: max(1, count))
     } else {
-      rule = "14"
+      rule = .r14
       // No fraction of the axis: the spacing shrinks nothing.
       count = walk(test, container: room.inner, spacing: room.spacing)
       container = room.container(for: max(1, count))
@@ -81,7 +81,7 @@ extension GroupSolver {
   }
 
   /// A filling of more elements than may be, which is reported in place of laying them out.
-  private mutating func tooLong(_ test: FitTest, _ rule: String) -> Filling {
+  private mutating func tooLong(_ test: FitTest, _ rule: Rule) -> Filling {
     reportTooMany(in: test.group.id)
     return Filling(items: test.items, count: 0, container: test.room.inner, rule: rule)
   }

@@ -40,7 +40,7 @@ extension GroupSolver {
       slots[index].origin[axis] = cursor
       if slots.leads(at: index, to: recorder?.target) {
         record(
-          "23", declared[slots[index].declared].id,
+          .r23, declared[slots[index].declared].id,
           .place(axis, index: index, spacing: spacing.length(sharing: share), share: share, position: cursor))
       }
       cursor += slots[index].size[axis] + edges.end(axis).length(sharing: share)
@@ -57,7 +57,7 @@ extension GroupSolver {
       slots[index].origin[axis] = start + edges.offset(of: slots[index].size[axis], in: length, along: axis)
       if slots.leads(at: index, to: recorder?.target) {
         record(
-          "24", stack.subitems.declared[slots[index].declared].id,
+          .r24, stack.subitems.declared[slots[index].declared].id,
           .place(axis, index: index, spacing: 0, share: 0, position: slots[index].origin[axis]))
       }
     }

@@ -26,7 +26,7 @@ extension GroupSolver {
   ) -> ArrangedGroup {
     // Rules 8, 12, 13: insets shrink the space of the subitems, but not on estimated axes.
     let room = room(of: group, stack, size: size, estimated: estimated)
-    record("13", group.id, .insetRoom(from: size, insets: room.insets, to: room.inner))
+    record(.r13, group.id, .insetRoom(from: size, insets: room.insets, to: room.inner))
     // Rules 14 to 20: how many slots there are, and what their fractions see.
     let filling = filling(of: group, stack, in: room, supply)
     record(
@@ -34,7 +34,7 @@ extension GroupSolver {
       .filling(stack.axis, count: filling.count, spacing: room.spacing, container: filling.container))
     if let part = filling.countedLength {
       record(
-        "19", filling.items[0].id,
+        .r19, filling.items[0].id,
         .equalPart(
           stack.axis, count: filling.count, room: room.inner[stack.axis], spacing: room.spacing, length: part)
       )
@@ -46,7 +46,7 @@ extension GroupSolver {
     // Rule 26: estimated lengths come from the slots.
     let outer = outerSize(of: slots, stack, size, estimated, supply.missing)
     for axis in Axis.allCases where estimated.contains(axis) {
-      record("26", group.id, .lengthFromContent(axis, length: outer[axis]))
+      record(.r26, group.id, .lengthFromContent(axis, length: outer[axis]))
     }
     // Rules 23 to 25: places along and across.
     place(&slots, stack, in: room, outer: outer, estimated: estimated, supply.missing)
@@ -105,7 +105,7 @@ extension GroupSolver {
       let estimate = slot.size
       measurer.measure(&slot, insets: item.effectiveInsets(estimated: slot.estimated.contains))
       for axis in Axis.allCases where slot.measured.contains(axis) {
-        record("29", item.id, .measured(axis, estimate: estimate[axis], length: slot.size[axis]))
+        record(.r29, item.id, .measured(axis, estimate: estimate[axis], length: slot.size[axis]))
       }
       supply.next += 1
     case .group:
@@ -135,7 +135,7 @@ extension GroupSolver {
       for sibling in siblings {
         if slots[sibling].firstCell == recorder?.target {
           record(
-            "36", declared[slots[sibling].declared].id,
+            .r36, declared[slots[sibling].declared].id,
             .widened(axis, from: slots[sibling].size[axis], to: largest))
         }
         slots[sibling].size[axis] = largest

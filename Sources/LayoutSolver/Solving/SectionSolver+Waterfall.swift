@@ -135,17 +135,17 @@ extension SectionSolver {
     guard let waterfall else { return }
     let (id, cross) = (section.group.id, group.axis.crossing)
     recorder.record(
-      "W1", id,
+      .w1, id,
       .equalPart(
         cross, count: max(1, waterfall.columns), room: group.frame.size[cross] - waterfallInsets.sum(cross),
         spacing: waterfall.columnSpacing, length: group.columns.length))
     let place = group.place(ofItem: item)
     if !place.isEstimated {
       recorder.record(
-        "W3", id,
+        .w3, id,
         .measured(group.axis, estimate: waterfall.estimatedItemHeight, length: place.length))
     }
-    recorder.record("W2", id, .column(place.column, start: place.start, length: place.length))
+    recorder.record(.w2, id, .column(place.column, start: place.start, length: place.length))
   }
 
   /// Rules 10, 53: adds what hangs on the group itself.

@@ -10,7 +10,7 @@ struct StepRecorder {
 
   init(target: Int) { self.target = target }
 
-  mutating func record(_ rule: String, _ subject: ElementID, _ fact: SolverStep.Fact) {
+  mutating func record(_ rule: Rule, _ subject: ElementID, _ fact: SolverStep.Fact) {
     if !isPaused { steps.append(SolverStep(rule: rule, subject: subject, fact: fact)) }
   }
 
@@ -20,7 +20,7 @@ struct StepRecorder {
 
 extension GroupSolver {
   /// Records a step, if anybody asked.
-  mutating func record(_ rule: String, _ subject: ElementID, _ fact: @autoclosure () -> SolverStep.Fact) {
+  mutating func record(_ rule: Rule, _ subject: ElementID, _ fact: @autoclosure () -> SolverStep.Fact) {
     if recorder != nil { recorder?.record(rule, subject, fact()) }
   }
 
@@ -38,11 +38,11 @@ extension GroupSolver {
     let length = length(dimension, in: container)
     switch dimension {
     case .fraction(_, of: let other):
-      record("2", subject, .dimension(axis, dimension, of: container[other], length: length))
+      record(.r2, subject, .dimension(axis, dimension, of: container[other], length: length))
     case .absolute:
-      record("2", subject, .dimension(axis, dimension, of: nil, length: length))
+      record(.r2, subject, .dimension(axis, dimension, of: nil, length: length))
     case .estimated, .uniformAcrossSiblings:
-      record("28", subject, .dimension(axis, dimension, of: nil, length: length))
+      record(.r28, subject, .dimension(axis, dimension, of: nil, length: length))
     }
   }
 

@@ -5,13 +5,14 @@ package enum SpecHelp {
   /// The pages with a line on each, in the order of the overview.
   package static var topics: [(name: String, summary: String)] {
     essays.map { ($0.name, $0.summary) }
-      + MappingName.allCases.filter(\.hasPage).map { ($0.rawValue, $0.reference.summary) }
+      + MappingName.allCases.map { ($0.rawValue, $0.reference.summary) }
   }
 
   /// The list of pages, with a first spec to try.
   package static var overview: String {
     let width = topics.map(\.name.count).max() ?? 0
     let list = topics.flatMap { row($0.name, width, $0.summary) }
+    let others = aliases.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value))" }.joined(separator: ", ")
     return """
       A spec describes a layout in UIKit's terms, and the content that fills it.
       It is one JSON or YAML document:
@@ -30,26 +31,49 @@ package enum SpecHelp {
 
       \(list.joined(separator: "\n"))
 
+      \("Other names for them: \(others).".wrapped().joined(separator: "\n"))
+      'layoutcalc help KEY' describes one key and every map that has it.
+
       """
   }
 
   /// The page of a topic; nil where there is none. `group` is the page of items, `flow` that of sections, `markdown` all of them.
   package static func page(_ topic: String) -> String? {
     if topic == "markdown" { return markdown }
-    if let essay = essays.first(where: { $0.name == topic }) { return essay.text }
-    let name = MappingName(rawValue: aliases[topic] ?? topic)
-    return name.map { page(of: $0.reference) }
+    let name = aliases[topic] ?? topic
+    if let essay = essays.first(where: { $0.name == name }) { return essay.text }
+    return MappingName(rawValue: name).map { page(of: $0.reference) }
   }
 
   /// Other names of pages.
   package static let aliases = [
     "group": "item", "top": "document", "flow": "section", "header": "boundaryItem", "footer": "boundaryItem",
-    "badge": "anchoredItem", "background": "decoration",
+    "badge": "anchoredItem", "background": "decoration", "when": "variants",
   ]
 
   /// The names under which pages are found, for suggestions.
   package static var names: [String] {
     essays.map(\.name) + MappingName.allCases.map(\.rawValue) + aliases.keys.sorted()
+  }
+
+  // MARK: Keys
+
+  /// The names of all keys, each once.
+  package static var keyNames: [String] {
+    Set(MappingName.allCases.flatMap { $0.reference.keys.map(\.name) }).sorted()
+  }
+
+  /// What a key means in each map that has it, in the order of the maps.
+  package static func places(ofKey name: String) -> [String] {
+    MappingName.allCases.compactMap { mapping in
+      guard let key = mapping.reference.key(name) else { return nil }
+      var lines = "in \(mapping.words): \(key.shape.words)\(key.presenceWords)".wrapped()
+      lines += row("", 0, key.summary)
+      if !key.forms.isEmpty {
+        lines += row("", 0, "only for \(key.forms.map(\.words).joined(separator: ", "))")
+      }
+      return lines.joined(separator: "\n") + "\n"
+    }
   }
 
   // MARK: Pages of mappings
@@ -75,19 +99,6 @@ package enum SpecHelp {
   /// A word, and a text in lines beside it.
   static func row(_ word: String, _ width: Int, _ text: String) -> [String] {
     text.wrapped(after: "  \(word.padded(to: width))  ")
-  }
-}
-
-extension MappingName {
-  /// Whether the overview lists the mapping; the smallest ones are told where they are used.
-  var hasPage: Bool {
-    switch self {
-    case .document, .environment, .section, .items, .entry, .random, .item, .frame, .boundaryItem,
-      .anchoredItem, .anchor, .decoration, .list, .snapshots, .variables, .definitions, .lint, .insets,
-      .edgeSpacing:
-      true
-    case .point, .size, .referenceSize, .measuredSize: false
-    }
   }
 }
 

@@ -1,0 +1,133 @@
+import DocumentSyntax
+import LayoutSolver
+import LayoutSpec
+import SourceText
+
+/// Finds the page for a word of the output or of the spec language.
+enum HelpLookup {
+  /// Everything that a word stands for, one page after the other; nil where it is not known.
+  static func page(_ word: String) -> String? {
+    let pages = [rule(word), problem(word), lintRule(word), SpecHelp.page(word), key(word)].compactMap { $0 }
+    return pages.isEmpty ? nil : pages.joined(separator: "\n")
+  }
+
+  /// Every word that has a page.
+  static var words: [String] {
+    HelpTopic.names + problems.map(\.code) + ProgramProblem.all.map(\.code) + LintRule.all.map(\.name)
+      + SpecHelp.names + SpecHelp.keyNames + Rule.allCases.map { $0.rawValue.filter { $0 != " " } }
+  }
+
+  private static var problems: [ProblemExample] { SyntaxProblem.catalog + SpecProblem.catalog }
+
+  private static func rule(_ word: String) -> String? { Rule(citation: word).map(HelpText.text) }
+
+  private static func lintRule(_ word: String) -> String? { LintRule.named(word).map(HelpText.text) }
+
+  private static func problem(_ word: String) -> String? {
+    if let problem = ProgramProblem.all.first(where: { $0.code == word }) {
+      return "\(word): error\n\n" + HelpText.paragraph(problem.explanation)
+    }
+    return problems.first { $0.code == word }.map {
+      "\($0.code): error\n\n" + HelpText.example($0, margin: "  ")
+    }
+  }
+
+  private static func key(_ word: String) -> String? {
+    let places = SpecHelp.places(ofKey: word)
+    guard !places.isEmpty else { return nil }
+    return "\(word): a key of the spec language\n" + places.map { "\n" + $0 }.joined()
+  }
+}
+
+/// A problem of a run as a whole, which has no example in a spec.
+struct ProgramProblem {
+  var code: String
+  /// What has happened, and what to do.
+  var explanation: String
+
+  static let all = [
+    ProgramProblem(
+      code: "usage",
+      explanation: "The command line is wrong. 'layoutcalc help COMMAND' lists the options of a command."),
+    ProgramProblem(
+      code: "file", explanation: "A file cannot be read or written, for the reason that the message gives."),
+    ProgramProblem(
+      code: "unreadable",
+      explanation:
+        "An input cannot be read: it does not exist, is a directory, a device or too large, or permission is denied. Specs are read from files, pipes and standard input."
+    ),
+    ProgramProblem(
+      code: "output",
+      explanation: "An output cannot be written. A file that was there before is unchanged."),
+    ProgramProblem(
+      code: "more-errors", explanation: "Only the first errors are printed; '--max-findings N' prints more."),
+    ProgramProblem(
+      code: "more-warnings",
+      explanation: "Only the first warnings are printed; '--max-findings N' prints more."),
+    ProgramProblem(
+      code: "more-notes", explanation: "Only the first notes are printed; '--max-findings N' prints more."),
+    ProgramProblem(
+      code: "syntax",
+      explanation: "Swift code cannot be read at this place; the message says what was expected there."),
+    ProgramProblem(
+      code: "no-specs",
+      explanation:
+        "'snapshot' found no spec. It searches folders for '*.layout.yaml' and '*.layout.json'; name other files on the command line."
+    ),
+    ProgramProblem(
+      code: "snapshot",
+      explanation:
+        "A snapshot failed or is missing. If the new frames are right, run 'layoutcalc snapshot record'."
+    ),
+    ProgramProblem(
+      code: "shared-snapshot",
+      explanation:
+        "Two specs in one folder would have the same snapshot, such as 'a.layout.yaml' and 'a.layout.json'. Rename one of them."
+    ),
+    ProgramProblem(
+      code: "not-a-snapshot",
+      explanation:
+        "A file in the place of a snapshot was not written by layoutcalc, so it is not overwritten. Move it elsewhere, then run 'layoutcalc snapshot record'."
+    ),
+    ProgramProblem(
+      code: "answer-count",
+      explanation:
+        "A solved JSON file has another number of layouts than expected: 'diff' needs as many on both sides, a snapshot has exactly one."
+    ),
+    ProgramProblem(
+      code: "solved-json",
+      explanation:
+        "A JSON file printed by 'solve' has been changed so that it cannot be read back. Print it again with 'layoutcalc solve SPEC --format json'."
+    ),
+    ProgramProblem(
+      code: "too-many-elements",
+      explanation:
+        "The layout has more elements than can be compared in memory. Give the sections fewer items; the layout is the same."
+    ),
+    ProgramProblem(
+      code: "item-count",
+      explanation:
+        "The two layouts of a transition have different numbers of items in a section; items of one layout only appear or disappear."
+    ),
+    ProgramProblem(
+      code: "unknown-element",
+      explanation:
+        "No element has that name. Elements are named SECTION.ITEM, SECTION.KIND[.N], layout.KIND, or by an item's id."
+    ),
+    ProgramProblem(
+      code: "no-row",
+      explanation:
+        "'--rest' and '--scroll' need a section that scrolls by itself; that is one with 'orthogonalScrollingBehavior'."
+    ),
+    ProgramProblem(
+      code: "unknown-kind",
+      explanation:
+        "No element kind has that name. '--kinds' takes cell, supplementary, decoration, and the kinds of the layout, such as header."
+    ),
+    ProgramProblem(
+      code: "ambiguous-element",
+      explanation:
+        "Several elements have that name. Use SECTION.ITEM, with the index of the section and of the item."
+    ),
+  ]
+}

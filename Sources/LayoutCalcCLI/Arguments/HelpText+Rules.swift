@@ -1,0 +1,58 @@
+import LayoutReport
+import LayoutSolver
+import SourceText
+
+extension HelpText {
+  /// Every rule in a line.
+  static var rules: String {
+    let whole = Rule.allCases.filter { $0.whole == nil }
+    let width = whole.map(\.rawValue.count).max() ?? 0
+    return "usage: layoutcalc help rule RULE\n\n"
+      + paragraph("The rules by which frames are computed; 'explain' names the rule of each step.") + "\n"
+      + whole.map { paragraph($0.title, after: "  \($0.rawValue.padded(to: width))  ") }.joined()
+      + "\nparts of rules, and readings of what they leave open:\n"
+      + paragraph(
+        Rule.allCases.filter { $0.whole != nil }.map { $0.rawValue.replacing(" ", with: "\u{A0}") }
+          .joined(separator: ", "), after: "  "
+      ).replacing("\u{A0}", with: " ")
+  }
+
+  /// What one rule says, how well it is known, and an example.
+  static func text(_ rule: Rule) -> String {
+    var text = "rule \(rule.rawValue): \(rule.title)\n"
+    if let whole = rule.whole { text += "part of rule \(whole.rawValue): \(whole.title)\n" }
+    guard let entry = RuleText.text(of: rule) else { return text }
+    text += "\n" + plain(entry.text)
+    if let example = entry.example { text += "\nexample:\n" + paragraph(spoken(example), after: "  ") }
+    text += "\ngrade:\n" + paragraph(entry.grade, after: "  ")
+    let letters = Set(entry.grade.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+    for grade in RuleText.grades where letters.contains(grade.letter) {
+      text += paragraph(grade.meaning, after: "    \(grade.letter)  ")
+    }
+    let readings = RuleText.all.filter { $0.rule.whole == rule && $0.rule.rawValue.hasPrefix("D ") }
+    for reading in readings {
+      text += "\n\(reading.rule.rawValue), how it is read:\n" + plain(reading.text, "  ")
+    }
+    return text
+  }
+
+  /// Paragraphs and lists of Markdown in lines of the help.
+  private static func plain(_ markdown: String, _ margin: String = "") -> String {
+    var blocks: [String] = []
+    for block in markdown.split(separator: "\n\n") {
+      let items = block.split(separator: "\n- ", omittingEmptySubsequences: false)
+      let lines = items.map { item in
+        let isItem = items.count > 1 || item.hasPrefix("- ")
+        let text = String(item.hasPrefix("- ") ? item.dropFirst(2) : item)
+        return paragraph(spoken(text.replacing("\n", with: " ")), after: margin + (isItem ? "- " : ""))
+      }
+      blocks.append(lines.joined())
+    }
+    return blocks.joined(separator: "\n")
+  }
+
+  /// A text without the marks of Markdown, code in quotes.
+  private static func spoken(_ markdown: String) -> String {
+    markdown.replacing("**", with: "").replacing("`", with: "'")
+  }
+}
