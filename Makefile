@@ -53,6 +53,12 @@ bench-peers: build ## Compare with other engines and tools (Python 3.11, jq)
 	.build/peers/bin/pip install --quiet --only-binary :all: -r Tests/Bench/Peers/requirements.txt
 	.build/peers/bin/python Tests/Bench/Peers/peers.py .build/release/Bench .build/release/layoutcalc
 
+# Chromium is installed by its own means: on Debian, apt-get install chromium.
+test-browser: build ## Use the HTML page in headless Chromium (Python 3); screenshots are in .build/browser
+	test -d .build/browser/python || python3 -m venv .build/browser/python
+	.build/browser/python/bin/pip install --quiet websocket-client
+	.build/browser/python/bin/python Tests/browser.py .build/release/layoutcalc .build/browser
+
 lint: ## Check formatting and style
 	swift format lint --strict --parallel --recursive $(SOURCES)
 
@@ -74,4 +80,4 @@ install: build ## Copy the tool to PREFIX/bin
 	install -d $(DESTDIR)$(PREFIX)/bin
 	install -m 755 .build/release/layoutcalc $(DESTDIR)$(PREFIX)/bin/layoutcalc
 
-.PHONY: help build demo test check fuzz bench bench-growth bench-peers lint format install
+.PHONY: help build demo test test-browser check fuzz bench bench-growth bench-peers lint format install

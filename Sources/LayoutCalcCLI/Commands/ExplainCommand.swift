@@ -87,7 +87,7 @@ extension Explanation {
 
 extension StepSources {
   /// Lines, names and texts from the spec's own places.
-  fileprivate init(_ lowered: LoweredSpec, _ lines: LineMap, _ file: SourceFile) {
+  init(_ lowered: LoweredSpec, _ lines: LineMap, _ file: SourceFile) {
     let labels = lowered.labels
     self.init(
       line: { labels[$0].map { lines.line(of: $0.range.start) } },

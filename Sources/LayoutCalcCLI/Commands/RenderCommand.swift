@@ -6,7 +6,8 @@ import SourceText
 extension Command {
   /// A picture of a layout.
   static let render = Command(
-    name: "render", operands: "SPEC", summary: "Draw a layout in the terminal or as an SVG image",
+    name: "render", operands: "SPEC",
+    summary: "Draw a layout in the terminal, as an SVG image or as an HTML page",
     details: [
       """
       SPEC may be '-' for standard input. Several widths and devices are drawn side by side. Each section has its own \
@@ -64,6 +65,7 @@ private struct RenderRun {
     let precision = try arguments.precision()
     var parts = try arguments.pictureParts()
     if arguments.has(.tree) { parts.insert(.groups) }
+    if format.name == PictureFormat.html.name { parts = [.groups, .insets, .spacing] }
     options = PictureOptions(parts: parts, precision: precision)
     writing = PictureWriting(
       precision: precision, columns: max(session.outputColumns ?? 80, 20),
@@ -78,10 +80,19 @@ private struct RenderRun {
     if let spec = loaded.spec {
       var linter = Linter(
         spec, of: loaded.diagnostics.file, levels: levels, minimum: .warning, isMatrix: false)
-      let panels = environments.compactMap { panel(spec, $0, &loaded.diagnostics, &linter) }
-      if panels.count < environments.count { status.combine(with: loaded.failure) }
+      let isPage = format.name == PictureFormat.html.name
+      let shown = isPage ? PageEnvironments(environments, spec) : PageEnvironments(environments)
+      let panels = shown.options.compactMap { panel(spec, $0, &loaded.diagnostics, &linter, isPage: isPage) }
+      if panels.count < shown.options.count { status.combine(with: loaded.failure) }
       if !panels.isEmpty {
-        format.write(Picture(name: spec.name, panels: panels), writing, &buffer)
+        var picture = Picture(name: spec.name, panels: panels)
+        if isPage {
+          let file = loaded.diagnostics.file
+          picture.source = PageSource(
+            file: file.name, lines: file.lines, isWatched: session.arguments.has(.watch),
+            changes: panels.count == shown.options.count ? shown.changes : [])
+        }
+        format.write(picture, writing, &buffer)
       }
       for finding in linter.diagnostics { loaded.diagnostics.add(finding) }
     } else {
@@ -93,7 +104,8 @@ private struct RenderRun {
   }
 
   private func panel(
-    _ spec: Spec, _ options: SpecOptions, _ diagnostics: inout Diagnostics, _ linter: inout Linter
+    _ spec: Spec, _ options: SpecOptions, _ diagnostics: inout Diagnostics, _ linter: inout Linter,
+    isPage: Bool
   ) -> PicturePanel? {
     guard let lowered = spec.lowered(with: options, &diagnostics), let solution = lowered.solved(&diagnostics)
     else { return nil }
@@ -101,7 +113,9 @@ private struct RenderRun {
     let answer = Answer(
       solution: solution, environment: lowered.environment, labels: ReportLabels(lowered))
     let findings = linter.marks(in: lowered, solution).map(PictureFinding.init)
-    return PicturePanel(answer, findings: findings, self.options)
+    var panel = PicturePanel(answer, findings: findings, self.options)
+    if isPage { panel.detail = lowered.pageDetail(solution, diagnostics.file) }
+    return panel
   }
 }
 

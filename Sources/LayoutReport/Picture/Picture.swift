@@ -9,10 +9,13 @@ package struct Picture: Sendable {
   package var name: String
   /// One for each environment.
   package var panels: [PicturePanel]
+  /// What a page shows of the spec.
+  package var source: PageSource?
 
-  package init(name: String, panels: [PicturePanel]) {
+  package init(name: String, panels: [PicturePanel], source: PageSource? = nil) {
     self.name = name
     self.panels = panels
+    self.source = source
   }
 }
 
@@ -37,6 +40,8 @@ package struct PicturePanel: Sendable {
   package var folding: PictureFolding
   /// What the shapes take up, in content coordinates.
   package var bounds: Rect
+  /// Where an element is declared, and, if wanted, why its frame is what it is.
+  package var detail: (@Sendable (_ element: Element, _ isExplained: Bool) -> PageDetail)?
 }
 
 /// A section as a picture labels it.

@@ -12,7 +12,7 @@ package struct PictureFormat: Sendable {
   package var write: @Sendable (Picture, PictureWriting, inout TextBuffer) -> Void
 
   /// Every format, in the order in which the help lists them.
-  package static let all: [PictureFormat] = [.text, .svg]
+  package static let all: [PictureFormat] = [.text, .svg, .html]
 
   /// The format that a file's name asks for.
   package static func named(byEndingOf path: String) -> PictureFormat? {

@@ -14,6 +14,14 @@ extension PictureFormat {
 struct SVGPicture {
   let picture: Picture
   let precision: Precision
+  /// Nil for a document of its own.
+  var embedding: Embedding?
+
+  /// A picture inside of a page, which has the style sheet.
+  struct Embedding {
+    /// Whether the page holds more pictures, whose ids must be different.
+    var isOneOfSeveral: Bool
+  }
 
   /// The space between panels.
   private static let panelSpacing = 24.0
@@ -22,16 +30,13 @@ struct SVGPicture {
 
   func append(to buffer: inout TextBuffer) {
     let panels = picture.panels.map {
-      SVGPanel($0, name: picture.name, isOneOfSeveral: picture.panels.count > 1)
+      SVGPanel(
+        $0, name: picture.name, isOneOfSeveral: embedding?.isOneOfSeveral ?? (picture.panels.count > 1))
     }
     let size = Self.size(of: panels)
     var canvas = SVGCanvas(precision)
     canvas.line(opening(size, canvas))
-    canvas.line("<title id=\"_title\">\(SVGText.escaped(title))</title>")
-    canvas.line("<desc id=\"_desc\">\(SVGText.escaped(description))</desc>")
-    canvas.line("<style>")
-    for line in SVGStyle.lines { canvas.line(line) }
-    canvas.line("</style>")
+    if embedding == nil { appendHead(to: &canvas) }
     appendDefinitions(panels, to: &canvas)
     canvas.rectangle("paper", Rect(origin: .zero, size: size))
     buffer.append(canvas.taken())
@@ -45,6 +50,14 @@ struct SVGPicture {
     buffer.append("</svg>\n")
   }
 
+  private func appendHead(to canvas: inout SVGCanvas) {
+    canvas.line("<title id=\"_title\">\(SVGText.escaped(title))</title>")
+    canvas.line("<desc id=\"_desc\">\(SVGText.escaped(description))</desc>")
+    canvas.line("<style>")
+    for line in SVGStyle.lines { canvas.line(line) }
+    canvas.line("</style>")
+  }
+
   private static func size(of panels: [SVGPanel]) -> Size {
     let ascent = panels.map(\.ascent).max() ?? 0
     let descent = panels.map { $0.size.height - $0.ascent }.max() ?? 0
@@ -55,8 +68,11 @@ struct SVGPicture {
   private func opening(_ size: Size, _ canvas: SVGCanvas) -> String {
     let scale = min(1, Self.largestLength / max(size.width, size.height, 1))
     let (width, height) = (canvas.number(size.width * scale), canvas.number(size.height * scale))
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"graphics-document\""
-      + " aria-labelledby=\"_title\" aria-describedby=\"_desc\""
+    let words =
+      embedding == nil
+      ? "aria-labelledby=\"_title\" aria-describedby=\"_desc\""
+      : "aria-label=\"\(SVGText.escaped(description))\""
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"graphics-document\" \(words)"
       + " viewBox=\"0 0 \(canvas.number(size.width)) \(canvas.number(size.height))\""
       + " width=\"\(width)\" height=\"\(height)\""
       + " font-family=\"ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace\">"

@@ -50,14 +50,13 @@ enum SVGStyle {
     ".veil{fill-opacity:.85;stroke:none}", ".label{stroke:none}",
   ]
 
-  /// One rule per line; the dark colors last.
+  /// One rule per line; what holds for any background last, since it takes fills and strokes away.
   static var lines: [String] {
     var lines = color(\.light, \.light)
-    lines += rules
     lines.append("@media (prefers-color-scheme:dark){")
     lines += color(\.dark, \.dark)
     lines.append("}")
-    return lines
+    return lines + rules
   }
 
   private static func color(
