@@ -260,6 +260,11 @@ def use(browser, home, classes, shelves, hostile, many, shots):
     environments = browser.run("[...document.querySelectorAll('select option')].map(o => o.textContent)")
     check("changes between given widths are offered", environments == ["390", "600 (structure changes)", "800"], environments)
 
+    numbers = "[...document.querySelectorAll('#p-stage text.p-part-inset, #p-stage text.p-part-spacing')]"
+    hidden = f"{numbers}.every(e => getComputedStyle(e).display === 'none')"
+    browser.open(home)
+    check("insets are hidden with their numbers at first", browser.run(f"{numbers}.length") > 0 and browser.run(hidden))
+
     browser.open(hostile)
     check("a stranger's spec cannot run anything", browser.run("window.broken") is None and not browser.errors, browser.errors)
     browser.open(many)

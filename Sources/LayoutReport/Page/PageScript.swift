@@ -32,14 +32,15 @@ enum PageScript {
       p.byID = new Map(); p.byName = new Map(); p.rows = new Map(); p.bounds = p.visible.slice();
       for (const s of p.shapes) { p.byID.set(s.i, s); p.byName.set(s.n, s); }
       const rowIDs = new Set(p.shapes.filter(s => s.row).map(s => s.i));
-      let current = null;
+      let current = null, part = null;
       for (const e of [...p.layer.children]) {
         const id = e.id || '';
         const base = id.endsWith('.visible') ? id.slice(0, -8) : id;
         if (id) current = p.byID.get(base) || null;
         const fill = e.getAttribute('fill') || '';
-        if (fill.includes('_inset.')) e.classList.add('p-part-inset');
-        if (fill.includes('_spacing.')) e.classList.add('p-part-spacing');
+        // The number of an inset or of spacing follows its hatching.
+        if (e.tagName !== 'text') part = fill.includes('_inset.') ? 'p-part-inset' : fill.includes('_spacing.') ? 'p-part-spacing' : null;
+        if (part) e.classList.add(part);
         if (current) (current.nodes = current.nodes || []).push(e);
         if (e.hasAttribute('clip-path')) {
           const g = document.createElementNS(SVG, 'g');
@@ -294,7 +295,7 @@ enum PageScript {
           if (!grouped.has(group)) {
             const g = make('details'), list = make('ul'), wrap = make('li');
             g.open = p.shapes.length < 120;
-            g.append(make('summary', `group ${groups.indexOf(group)} · items ${group.items[0]}–${group.items[1] - 1}`), list);
+            g.append(make('summary', `group ${groups.indexOf(group)} · ` + (group.items[1] - group.items[0] === 1 ? `item ${group.items[0]}` : `items ${group.items[0]}–${group.items[1] - 1}`)), list);
             wrap.append(g); ul.append(wrap); grouped.set(group, list);
           }
           grouped.get(group).append(item(s));
