@@ -29,6 +29,9 @@ package struct LoweredSpec: Sendable {
   package var setVariables: [(name: String, value: ExpressionValue)]
   /// The names as expressions of each section knew them, and outside sections.
   var sectionScopes: [Scope]
+  /// What the variables of the top, and of each section, are written as.
+  var variableNodes: [String: SpecNode] = [:]
+  var sectionVariables: [Int: [String: SpecNode]] = [:]
   var scope: Scope
 
   /// The names as expressions knew them in a section, or outside.

@@ -80,6 +80,18 @@ struct ExplainTests {
       spec: "sections: [{items: 1, contentInsetsReference: layoutMargins, \(row)}]",
       arguments: ["0.0", "--device", "iphone-15"],
       text: "insets leading 16, trailing 16 (iphone-15: margin 16)"),
+    // 2 × 47.734375 = 95.46875, 286.4 pixels.
+    Step(
+      spec:
+        "sections: [{items: [{height: \"text(lines: 2, style: body)\"}], group: {type: vertical, width: 100%, "
+        + "height: ~9, subitems: [{width: 100%, height: ~9}]}}]",
+      arguments: ["0.0", "--text-size", "AX3", "--scale", "3"],
+      text: "rule X3    2 lines of body at AX3: 2 × 47.734 = 95.469, to the pixel 95.667"),
+    Step(
+      spec: "sections: [{items: 1, group: {type: horizontal, width: 100%, height: \"scaled(20, body)\", "
+        + "subitems: [{width: 100%, height: 100%}]}}]",
+      arguments: ["0.0", "--text-size", "AX3"],
+      text: "rule X4    20 scaled for body at AX3: 20 × 2.182 = 43.636"),
     // Given margins come from no device.
     Step(
       spec: "sections: [{items: 1, contentInsetsReference: layoutMargins, \(row)}]",

@@ -46,6 +46,7 @@ struct LintText {
   var text: String
   var options = SpecOptions()
   var environments: [EnvironmentName] = []
+  var textSizes: [TextSize] = []
   var isMatrix = true
 
   init(_ text: String, arguments: [String] = []) {
@@ -61,6 +62,7 @@ struct LintText {
       switch option {
       case "--width": environments.append(.width(numbers[0]))
       case "--device": environments.append(.device(value))
+      case "--text-size": textSizes += value == "all" ? TextSize.allCases : [TextSize(named: value) ?? .large]
       case "--height": options.height = numbers[0]
       case "--scale": options.scale = numbers[0]
       case "--rounding": options.rounding = RoundingMode(rawValue: value)
@@ -99,6 +101,14 @@ struct LintText {
       }
       return options
     }
-    return named.isEmpty ? [options] : named
+    let screens = named.isEmpty ? [options] : named
+    guard !textSizes.isEmpty else { return screens }
+    return screens.flatMap { screen in
+      textSizes.map { size in
+        var options = screen
+        options.textSize = size
+        return options
+      }
+    }
   }
 }

@@ -79,7 +79,14 @@ extension Explanation {
       let reference = element.flatMap { solution.reference(to: $0) } ?? .contentSize
       self.init(
         element: element, answer: answer, name: name,
-        steps: lowered.layout.steps(to: reference, in: lowered.environment),
+        steps: lowered.layout.steps(to: reference, in: lowered.environment).flatMap { step in
+          // Rules X3, X4: where a number came from text, its calculation comes first.
+          lowered.textCalls(before: step, of: element).map { call in
+            SolverStep(
+              rule: call.rule, subject: step.subject,
+              fact: .given(call.text(at: lowered.traits.textSize), value: call.value))
+          } + [step]
+        },
         sources: StepSources(lowered, LineMap(diagnostics.file), diagnostics.file))
     }
   }

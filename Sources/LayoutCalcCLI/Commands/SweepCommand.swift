@@ -8,14 +8,19 @@ extension Command {
   static let sweep = Command(
     name: "sweep", operands: "SPEC…", summary: "Find the widths at which a layout changes",
     details: [
-      "Solves every width from FROM to TO in steps of STEP (1 by default, at most 100000 widths), and prints the intervals in which columns, rows, variants and lint findings stay the same, with the content height at both ends."
+      "Solves every width from FROM to TO in steps of STEP (1 by default, at most 100000 widths), and prints the intervals in which columns, rows, variants and lint findings stay the same, with the content height at both ends.",
+      "With several text sizes, as with --text-size all, the sizes take the place of the widths, at one --width.",
     ],
     options: [.sweepWidth] + Option.solving.filter { $0 != .width && $0 != .device && $0 != .landscape }
       + [.sweepFormat, .array, .precision, .strict, .rule] + Option.reporting,
-    examples: ["layoutcalc sweep layouts/home.yaml --width 320..1366"]
+    examples: [
+      "layoutcalc sweep layouts/home.yaml --width 320..1366",
+      "layoutcalc sweep layouts/reading-list.yaml --width 390 --text-size all",
+    ]
   ) { session throws(UsageProblem) in
     let paths = try session.inputs(expected: "a spec")
-    let widths = try session.arguments.sweepWidths()
+    let sizes = try session.arguments.textSizes()
+    let widths = try session.arguments.sweepWidths(areSizesSwept: sizes.count > 1)
     let format = try session.arguments.word(.sweepFormat, as: SweepFormat.self) ?? .text
     let isArray = try session.arguments.isArray(isJSON: format == .json)
     let precision = try session.arguments.precision()
@@ -32,7 +37,7 @@ extension Command {
         sweeps.append(.failure(file: file, message: problem.message))
         status.combine(with: .unusableInput)
       case .success(var loaded):
-        if let sweep = loaded.sweep(widths, options, levels, session.findingMinimum) {
+        if let sweep = loaded.sweep(widths, sizes, options, levels, session.findingMinimum) {
           sweeps.append(.sweep(sweep))
           status.combine(with: session.status(for: loaded.diagnostics.list))
         } else {
@@ -54,7 +59,8 @@ extension Command {
 
 extension Option {
   fileprivate static let sweepWidth = Option(
-    name: "width", value: "FROM..TO[:STEP]", help: "the widths to solve; 320..1366 by default")
+    name: "width", value: "FROM..TO[:STEP]",
+    help: "the widths to solve; 320..1366 by default; one width with several text sizes")
   fileprivate static let sweepFormat = Option(
     name: "format", short: "f", value: "FORM", words: SweepFormat.allCases.map(\.rawValue),
     help: "text for people, or json")
@@ -64,7 +70,17 @@ extension Arguments {
   /// The most widths that one sweep solves.
   private static let widthLimit = 100_000
 
-  fileprivate func sweepWidths() throws(UsageProblem) -> [Double] {
+  /// The widths to solve; where text sizes are swept, one or none.
+  fileprivate func sweepWidths(areSizesSwept: Bool) throws(UsageProblem) -> [Double] {
+    if areSizesSwept {
+      guard let value = value(.sweepWidth) else { return [] }
+      guard let width = value[...].plainNumber, width > 0 else {
+        throw .wrongValue(
+          option: Option.sweepWidth.spelling, expected: "one width above 0, with several text sizes",
+          found: value)
+      }
+      return [width]
+    }
     let value = value(.sweepWidth) ?? "320..1366"
     let problem = UsageProblem.wrongValue(
       option: Option.sweepWidth.spelling,
@@ -96,15 +112,18 @@ extension Substring {
 extension LoadedSpec {
   /// Solves the spec at every width; nil where one of them gives no layout, which is reported.
   fileprivate mutating func sweep(
-    _ widths: [Double], _ options: SpecOptions, _ levels: [String: LintLevel], _ minimum: Severity
+    _ widths: [Double], _ sizes: [TextSize], _ options: SpecOptions, _ levels: [String: LintLevel],
+    _ minimum: Severity
   ) -> Sweep? {
     guard let spec else { return nil }
     var linter = Linter(spec, of: diagnostics.file, levels: levels, isMatrix: false)
     defer { for finding in linter.diagnostics(atLeast: minimum) { diagnostics.add(finding) } }
     var sweep: Sweep?
-    for width in widths {
+    let isBySize = sizes.count > 1
+    for index in 0..<(isBySize ? sizes.count : widths.count) {
       var options = options
-      options.width = width
+      options.width = isBySize ? widths.first : widths[index]
+      if isBySize { options.textSize = sizes[index] }
       guard let lowered = spec.lowered(with: options, &diagnostics) else { return nil }
       guard let solution = lowered.solved(&diagnostics) else { return nil }
       let sections = (0..<solution.sectionCount).map {
@@ -112,8 +131,13 @@ extension LoadedSpec {
       }
       let structure = SweepStructure(
         sections: sections, variants: lowered.variantPaths, findings: linter.look(at: lowered, solution))
-      if sweep == nil { sweep = Sweep(name: lowered.name, file: diagnostics.file.name) }
-      sweep?.add(width: width, height: solution.contentSize.height, structure)
+      if sweep == nil {
+        sweep = Sweep(
+          name: lowered.name, file: diagnostics.file.name,
+          textSizes: isBySize ? sizes.map(\.rawValue) : [])
+      }
+      sweep?.add(
+        width: isBySize ? Double(index) : widths[index], height: solution.contentSize.height, structure)
     }
     return sweep
   }

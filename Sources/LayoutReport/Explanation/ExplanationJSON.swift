@@ -89,6 +89,7 @@ extension SolverStep.Fact {
       .contentSize(_, _, let size):
       StepValue(size)
     case .unmeasured(let size, _): StepValue(size)
+    case .given(_, let value): .number(value)
     case .unsettledSpacing(let spacing): .number(spacing.used)
     case .dimension(_, _, _, let length), .equalPart(_, _, _, _, let length), .measured(_, _, let length),
       .widened(_, _, let length), .lengthFromContent(_, let length), .place(_, _, _, _, let length),

@@ -23,6 +23,7 @@ struct StepWords: GeometryWords {
       "\(subject(step, "the group")) holds \(count) along its \(name(axis)), \(number(spacing)) apart; fractions see \(words(container))"
     case .measured(let axis, let estimate, let length):
       "the content measures \(number(length)) in place of the estimated \(name(axis)) \(number(estimate))"
+    case .given(let words, _): words
     case .unmeasured(let size, let count):
       count == 0
         ? "the item is not measured, so it has the estimated size \(words(size))"

@@ -43,13 +43,22 @@ package struct Sweep: Sendable {
   /// The spec's file as the command line names it.
   package let file: String
   package private(set) var intervals: [SweepInterval] = []
+  /// The text sizes that were gone through, whose indices are the positions; empty where widths were.
+  package let textSizes: [String]
 
-  package init(name: String, file: String) {
+  package init(name: String, file: String, textSizes: [String] = []) {
     self.name = name
+    self.textSizes = textSizes
     self.file = file
   }
 
-  /// Takes up the next width.
+  /// The text size at a position; nil where positions are widths.
+  func textSize(at position: Double) -> String? {
+    let index = Int(position)
+    return textSizes.indices.contains(index) ? textSizes[index] : nil
+  }
+
+  /// Adds the next width, or the next text size by its index.
   package mutating func add(width: Double, height: Double, _ structure: SweepStructure) {
     if let last = intervals.indices.last, intervals[last].structure == structure {
       intervals[last].to = width

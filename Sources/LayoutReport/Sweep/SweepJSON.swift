@@ -21,9 +21,9 @@ struct SweepJSON {
 
   private func append(_ interval: SweepInterval, to buffer: inout TextBuffer) {
     buffer.append("{\"from\": ")
-    buffer.append(interval.from, precision)
+    append(position: interval.from, to: &buffer)
     buffer.append(", \"to\": ")
-    buffer.append(interval.to, precision)
+    append(position: interval.to, to: &buffer)
     buffer.append(", \"sections\": [")
     for (index, section) in interval.structure.sections.enumerated() {
       if index > 0 { buffer.append(", ") }
@@ -43,6 +43,14 @@ struct SweepJSON {
     buffer.append(", \"to\": ")
     buffer.append(interval.heightTo, precision)
     buffer.append("}}")
+  }
+
+  private func append(position: Double, to buffer: inout TextBuffer) {
+    if let size = sweep.textSize(at: position) {
+      buffer.append(json: size)
+    } else {
+      buffer.append(position, precision)
+    }
   }
 
   private func append(_ words: [String], named name: String, to buffer: inout TextBuffer) {

@@ -12,11 +12,12 @@ struct SweepText {
     for interval in sweep.intervals {
       let range =
         interval.from == interval.to
-        ? number(interval.from) : "\(number(interval.from))–\(number(interval.to))"
+        ? position(interval.from) : "\(position(interval.from))–\(position(interval.to))"
       let height =
         interval.heightFrom == interval.heightTo
         ? number(interval.heightFrom) : "\(number(interval.heightFrom)) to \(number(interval.heightTo))"
-      buffer.append(line: "  width \(range): content height \(height)")
+      buffer.append(
+        line: "  \(sweep.textSizes.isEmpty ? "width" : "text size") \(range): content height \(height)")
       for line in lines(interval.structure, before) { buffer.append(line: "    \(line)") }
       before = interval.structure
     }
@@ -44,6 +45,8 @@ struct SweepText {
   private func words(_ structure: SectionStructure) -> String {
     "\(structure.columns) × \(structure.rows) (columns × rows)"
   }
+
+  private func position(_ value: Double) -> String { sweep.textSize(at: value) ?? number(value) }
 
   private func number(_ value: Double) -> String { numberText(value, precision) }
 }

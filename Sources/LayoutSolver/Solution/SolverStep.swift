@@ -32,6 +32,8 @@ package struct SolverStep: Hashable, Sendable {
     /// Columns of items of several widths are separated by the line spacing, or by the interitem spacing, as two
     /// reports saw it.
     case unsettledSpacing(UnsettledSpacing)
+    /// A number that whoever built the layout worked out, in their words.
+    case given(String, value: Double)
     /// Siblings share the largest length.
     case widened(Axis, from: Double, to: Double)
     /// A group took its length from what is in it.

@@ -131,8 +131,17 @@ package struct BoundExpression: Sendable {
 }
 
 extension BoundExpression {
+  /// The heights of text that go into the value, in the order in which they are needed.
+  func textCalls(item: Int, laidOut: Size) -> [TextCall] {
+    var calls: [TextCall] = []
+    _ = run(item: item, laidOut: laidOut) { calls.append($0) }
+    return calls
+  }
+
   /// Carries out the operations.
-  private func run(item: Int, laidOut: Size) -> Result<StackValue, ExpressionFault> {
+  private func run(
+    item: Int, laidOut: Size, onText: ((TextCall) -> Void)? = nil
+  ) -> Result<StackValue, ExpressionFault> {
     withUnsafeTemporaryAllocation(of: StackValue.self, capacity: expression.stackDepth + 1) { stack in
       var top = -1
       var index = 0
@@ -170,8 +179,12 @@ extension BoundExpression {
           fault = demand(.number, stack[top + 1], by: function.rawValue)
           let (kept, other) = (stack[top].payload, stack[top + 1].payload)
           stack[top].payload = function == .min ? min(kept, other) : max(kept, other)
-        case .labelHeight:
+        case .labelHeight(let style):
           top -= 2
+          onText?(
+            .label(
+              style, lines: stack[top].payload, pointSize: stack[top + 1].payload, scale: stack[top + 2].scale
+            ))
           fault =
             demand(.number, stack[top], by: "lines") ?? demand(.number, stack[top + 1], by: "size")
             ?? Self.problem(lines: stack[top].payload, pointSize: stack[top + 1].payload)
@@ -181,8 +194,11 @@ extension BoundExpression {
           fault =
             demand(.number, stack[top], by: "size") ?? Self.problem(lines: 1, pointSize: stack[top].payload)
           stack[top].payload = TextMetrics.lineHeight(pointSize: stack[top].payload)
-        case .scaledByText:
+        case .scaledByText(let style):
           top -= 2
+          onText?(
+            .scaled(
+              style, value: stack[top].payload, factor: stack[top + 1].payload, scale: stack[top + 2].scale))
           fault = demand(.number, stack[top], by: "scaled")
           stack[top].payload = TextMetrics.scaled(
             stack[top].payload, factor: stack[top + 1].payload, scale: stack[top + 2].scale)

@@ -24,6 +24,8 @@ struct LintFinding: Sendable {
   var message: String
   /// What to write instead.
   var hint: String?
+  /// The height of the text that does not fit, which differs from text size to text size.
+  var textHeight: Double?
   /// Where all that other rules find in the solved layout follows from this.
   var consequences: SourceRange?
   /// The cells of the section that it is about; empty where it is about all that come from its place.

@@ -9,6 +9,8 @@ package struct Linter: Sendable {
     var finding: LintFinding
     var level: Severity
     var environments: [Int]
+    /// The heights of text that does not fit, by environment.
+    var textHeights: [(environment: Int, height: Double)] = []
   }
 
   private struct Key: Hashable {
@@ -25,6 +27,7 @@ package struct Linter: Sendable {
   private var entries: [Entry] = []
   private var places: [Key: Int] = [:]
   private var environments: [EnvironmentName] = []
+  private var textSizes: [TextSize] = []
 
   /// - Parameters:
   ///   - spec: the spec that is looked at.
@@ -49,13 +52,17 @@ package struct Linter: Sendable {
     let context = LintContext(lowered, solution, spec, file)
     let environment = environments.count
     environments.append(EnvironmentName(lowered))
+    textSizes.append(lowered.traits.textSize)
     let explained = Self.explained(context)
     var names: [String] = []
     for (index, rule) in LintRule.all.enumerated() where isWanted(rule, lowered) {
       var hasFound = false
       for finding in rule.findings(context, explained) {
         guard let level = level(of: finding, rule, lowered.lintLevels), level >= minimum else { continue }
-        add(Entry(rule: index, finding: finding, level: level, environments: [environment]))
+        let heights = finding.textHeight.map { [(environment: environment, height: $0)] } ?? []
+        add(
+          Entry(
+            rule: index, finding: finding, level: level, environments: [environment], textHeights: heights))
         hasFound = true
       }
       if hasFound { names.append(rule.name) }
@@ -91,6 +98,7 @@ package struct Linter: Sendable {
     }
     let environment = entry.environments[0]
     if entries[place].environments.last != environment { entries[place].environments.append(environment) }
+    entries[place].textHeights += entry.textHeights
     if entries[place].level < entry.level {
       // The words of the environment in which it weighs most.
       entries[place].level = entry.level
@@ -127,12 +135,54 @@ package struct Linter: Sendable {
       let rule = rules[entry.rule]
       let holdsEverywhere = entry.environments.count == environments.count
       guard holdsEverywhere || !rule.speaksOfAllEnvironments else { return nil }
-      let names = entry.environments.map { environments[$0] }
-      let places = holdsEverywhere ? "" : " (\(EnvironmentName.words(names, of: environments)))"
+      let places = holdsEverywhere ? "" : self.places(of: entry)
       return Diagnostic(
-        severity: entry.level, code: rule.name, message: entry.finding.message + places,
+        severity: entry.level, code: rule.name, message: entry.finding.message + heights(of: entry) + places,
         hint: entry.finding.hint, range: entry.finding.place.range, path: entry.finding.place.source?.path)
     }
+  }
+}
+
+extension Linter {
+  /// Where a finding holds, in brackets; nothing where all that it depends on is said already.
+  private func places(of entry: Entry) -> String {
+    let names = entry.environments.map { environments[$0] }
+    var words: [String] = []
+    if Set(names) != Set(environments) { words.append(EnvironmentName.words(names, of: environments)) }
+    let sizes = Set(entry.environments.map { textSizes[$0] })
+    if entry.textHeights.isEmpty, sizes != Set(textSizes) {
+      words.append(Self.words(sizes.sorted(), of: Set(textSizes).sorted()))
+    }
+    if words.isEmpty, entry.textHeights.isEmpty {
+      words.append(EnvironmentName.words(names, of: environments))
+    }
+    return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
+  }
+
+  /// `at text size AX3`, `at text sizes AX1 to AX5`.
+  private static func words(_ sizes: [TextSize], of all: [TextSize]) -> String {
+    guard sizes.count > 1, let first = sizes.first, let last = sizes.last else {
+      return "at text size " + (sizes.first?.rawValue ?? "")
+    }
+    let between = all.filter { $0 >= first && $0 <= last }
+    return "at text sizes "
+      + (between == sizes && sizes.count > 2
+        ? "\(first.rawValue) to \(last.rawValue)" : sizes.map(\.rawValue).listed)
+  }
+
+  /// ` measures 64.333 at xxxLarge and 81 at AX1: it does not fit from xxxLarge on`.
+  private func heights(of entry: Entry) -> String {
+    var heights: [TextSize: Double] = [:]
+    for height in entry.textHeights {
+      let size = textSizes[height.environment]
+      heights[size] = max(heights[size] ?? 0, height.height)
+    }
+    guard let first = heights.keys.min() else { return "" }
+    let words = heights.keys.sorted().map { "\(plainNumberText(heights[$0] ?? 0)) at \($0.rawValue)" }
+    let larger = Set(textSizes).filter { $0 >= first }
+    let fits = Set(textSizes).contains { $0 < first }
+    let isFromThere = fits && larger.allSatisfy { heights[$0] != nil }
+    return " measures \(words.listed)" + (isFromThere ? "; it does not fit from \(first.rawValue) on" : "")
   }
 }
 

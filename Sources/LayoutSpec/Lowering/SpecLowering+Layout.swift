@@ -19,12 +19,17 @@ extension SpecLowering {
       }
     let ids = sectionIDs(of: root)
     guard !isFaulty, !spec.isFaulty else { return nil }
-    return LoweredSpec(
+    var lowered = LoweredSpec(
       name: spec.name, layout: layout, environment: traits.environment(measuring: options.measuring),
       traits: traits, sectionIDs: ids, labels: labels, measuringExpressions: measuringExpressions,
       lintLevels: lintLevels(of: root), heldVariants: heldVariants, setVariables: setVariables,
       sectionScopes: sectionScopes, scope: scope
     )
+    for member in mapping(root[DocumentKey.variables]?.value)?.members ?? [] {
+      lowered.variableNodes[member.key] = member.value
+    }
+    lowered.sectionVariables = sectionVariables
+    return lowered
   }
 
   /// The top level with its variables in scope and its variants judged.

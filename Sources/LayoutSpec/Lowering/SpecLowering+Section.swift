@@ -87,6 +87,7 @@ extension SpecLowering {
 
   /// Takes a section's names out of scope.
   mutating func closeSection() {
+    if let sectionIndex, !scope.sectionNodes.isEmpty { sectionVariables[sectionIndex] = scope.sectionNodes }
     sectionScopes.append(scope)
     scope.section = nil
     sortedNames = nil

@@ -35,6 +35,8 @@ struct SpecLowering {
   var isFaulty = false
   /// The names as each section knew them when it was lowered.
   var sectionScopes: [Scope] = []
+  /// What each section's variables are written as.
+  var sectionVariables: [Int: [String: SpecNode]] = [:]
   /// The names that are known in the present scope, once something has asked for them.
   var sortedNames: (knowsItems: Bool, names: [String])?
   /// Variants that held, by the place where they are written.

@@ -48,6 +48,12 @@ extension LintContext {
         guard let wanted = items.wanted(cell, axis), abs(wanted - cell.frame.size[axis]) > 0.5 else {
           continue
         }
+        // 'text-does-not-fit' says so, size by size.
+        if axis == .vertical, wanted > cell.frame.size[axis],
+          measuresText(cell.item, inSection: section.index)
+        {
+          continue
+        }
         let key = Key(id: cell.id, axis: axis)
         if found[key] == nil { order.append(key) }
         found[key, default: IgnoredSize(first: cell.item, fixed: cell.frame.size[axis], wanted: wanted)]
@@ -109,6 +115,11 @@ extension LintContext {
 
   private func ignoredSize(_ boundary: BoundaryOutline, _ axis: Axis, _ owner: Int?) -> LintFinding? {
     let item = boundary.item
+    if axis == .vertical, let wanted = item.measured(axis), wanted > boundary.frame.size[axis],
+      measuresText(item, ofSection: owner)
+    {
+      return nil
+    }
     guard !item.size[axis].isEstimated, let wanted = item.measured(axis),
       abs(wanted - boundary.frame.size[axis]) > 0.5, !mayBeEstimated(item.id, axis)
     else { return nil }
