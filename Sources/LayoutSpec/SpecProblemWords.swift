@@ -92,7 +92,8 @@ extension SpecProblem {
       fitting.isEmpty ? nil : "it belongs in \(fitting.joined(separator: " or "))"
     case .duplicateKey: "delete one of the two"
     case .missingKey(let key, _): "write '\(key): …'"
-    case .missingPartner: nil
+    case .missingPartner(let key, _):
+      key == "count" ? "write 'subitem: {…}' in place of 'subitems', or delete 'count'" : nil
     case .excludedKeys: "delete one of the two"
     case .groupOrList(let found):
       found == 0 ? "write 'group: {type: horizontal, …}' or 'list: {}'" : "delete one of the two"
@@ -118,7 +119,7 @@ extension SpecProblem {
         ? "put the condition inside: '\(name)(width > 600 ? 0.5 : 1)'"
         : didYouMean(name, known) ?? oneOf(known)
     case .argumentCount: nil
-    case .unknownName(let name, let known): didYouMean(name, known)
+    case .unknownName(let name, let known): ForeignValues.hint(forName: name) ?? didYouMean(name, known)
     case .typeMismatch, .incomparable: nil
     case .wrongResult: nil
     case .divisionByZero: "keep the divisor away from 0: write 'max(1, …)'"

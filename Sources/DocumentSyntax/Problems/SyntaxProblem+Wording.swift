@@ -67,7 +67,9 @@ extension SyntaxProblem: Problem {
     case .expectedComma(let closing, let found):
       Wording(
         "expected-comma", "expected ',' or '\(closing)', found \(found)",
-        "write ',' between two values, '\(closing)' after the last one")
+        found == "'%'"
+          ? "write a percentage in quotes, such as \"100%\""
+          : "write ',' between two values, '\(closing)' after the last one")
     case .trailingComma(let closing):
       Wording("trailing-comma", "expected another value after ',', found '\(closing)'", "delete the comma")
     case .unclosedCollection(let opening):

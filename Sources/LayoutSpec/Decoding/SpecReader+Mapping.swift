@@ -12,6 +12,8 @@ extension SpecReader {
     _ node: DocumentNode, _ name: MappingName, isVariant: Bool
   ) -> (mapping: SpecMapping, condition: SpecNode?) {
     let reference = name.reference
+    let isGroup = name == .item && node.members.contains { $0.key == "type" }
+    let words = isGroup ? "a group" : name.words
     reportDuplicateKeys(of: node)
     var result = SpecMapping(name: name, source: SpecSource(node), members: [])
     var own: [SpecMember] = []
@@ -28,7 +30,7 @@ extension SpecReader {
         variants += self.variants(member.value, name)
       } else if member.key == "when", isVariant {
         condition = value(of: member, as: .boolean)
-      } else if let value = value(of: member, in: reference, isVariant: isVariant) {
+      } else if let value = value(of: member, in: reference, called: words, isVariant: isVariant) {
         own.append(SpecMember(key: member.key, keyRange: member.keyNode.range, value: value))
       } else {
         result.hasUnknownKeys = true
@@ -41,7 +43,7 @@ extension SpecReader {
 
   /// The value of a key that the table knows; nil for any other.
   private mutating func value(
-    of member: DocumentMember, in reference: MappingReference, isVariant: Bool
+    of member: DocumentMember, in reference: MappingReference, called words: String, isVariant: Bool
   ) -> SpecNode? {
     if let key = reference.key(member.key) { return value(of: member, as: key.shape) }
     if let openKeys = reference.openKeys { return value(of: member, as: openKeys.shape) }
@@ -50,8 +52,8 @@ extension SpecReader {
     let elsewhere = MappingName.allCases.filter { $0.reference.key(member.key) != nil }.map(\.words)
       .reduce(into: [String]()) { words, word in if !words.contains(word) { words.append(word) } }
     report(
-      .unknownKey(member.key, of: reference.name.words, known: known, elsewhere: elsewhere),
-      atKey: member.keyNode)
+      .unknownKey(member.key, of: words, known: known, elsewhere: elsewhere),
+      hint: ForeignKey.hint(for: member, in: reference), at: member.keyNode.range, path: member.keyNode.path)
     return nil
   }
 

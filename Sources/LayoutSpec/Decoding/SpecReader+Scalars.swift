@@ -57,11 +57,12 @@ extension SpecReader {
   private mutating func word(_ node: DocumentNode, _ list: WordList) -> SpecNode.Content {
     // YAML's core schema reads no word of a list as anything but a string, so any other kind is a slip.
     guard let word = node.string else { return wrongType(node, .word(list)) }
-    guard list.words.contains(word) else {
-      report(.unknownWord(word, expected: list.noun, known: list.words), at: SpecSource(node))
-      return .faulty
-    }
-    return .text(word)
+    if list.words.contains(word) { return .text(word) }
+    if let word = ForeignValues.withoutDot(word, of: list) { return .text(word) }
+    let problem = SpecProblem.unknownWord(word, expected: list.noun, known: list.words)
+    report(
+      problem, hint: ForeignValues.hint(forWord: word, of: list), at: node.range, path: node.path)
+    return .faulty
   }
 
   private mutating func version(_ node: DocumentNode) -> SpecNode.Content {
@@ -138,7 +139,8 @@ extension SpecReader {
         problem = .percentageInCalculation(
           share, replacement: place.replacement(for: text, under: source.path).hint)
       }
-      diagnostics.add(problem, at: source.range(of: error, offset: offset), path: source.path)
+      let hint = ForeignValues.hint(forExpression: text, error, in: place.allowsForms ? "form" : "number")
+      report(problem, hint: hint, at: source.range(of: error, offset: offset), path: source.path)
       return .faulty
     }
   }

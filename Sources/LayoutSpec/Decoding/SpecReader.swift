@@ -80,9 +80,16 @@ struct SpecReader {
     diagnostics.add(problem, at: node.range, path: node.path)
   }
 
+  /// Reports a problem with a hint that fits what is written better than that of its kind, if there is one.
+  mutating func report(_ problem: SpecProblem, hint: String?, at range: SourceRange, path: String) {
+    guard let hint else { return diagnostics.add(problem, at: range, path: path) }
+    diagnostics.add(HintedProblem(problem: problem, betterHint: hint), at: range, path: path)
+  }
+
   /// A value of the wrong type.
   mutating func wrongType(_ node: DocumentNode, _ shape: ValueShape) -> SpecNode.Content {
-    report(.wrongType(expected: shape.words, found: node.words), at: SpecSource(node))
+    let problem = SpecProblem.wrongType(expected: shape.words, found: node.words)
+    report(problem, hint: ForeignValues.hint(for: node, as: shape), at: node.range, path: node.path)
     return .faulty
   }
 

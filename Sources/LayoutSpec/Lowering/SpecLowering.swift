@@ -134,10 +134,11 @@ struct SpecLowering {
     for member in mapping.members {
       guard let key = reference.key(member.key), !key.hasMeaning(in: form) else { continue }
       let fitting = key.forms.map(\.words)
+      let problem = SpecProblem.keyWithoutMeaning(key.name, in: form.words, fitting: fitting)
+      let hint = MisplacedKey.hint(for: key.name, in: form) ?? problem.hint
       report(
         Diagnostic(
-          SpecProblem.keyWithoutMeaning(key.name, in: form.words, fitting: fitting), at: member.keyRange,
-          path: mapping.source.path))
+          HintedProblem(problem: problem, betterHint: hint), at: member.keyRange, path: mapping.source.path))
     }
   }
 }
