@@ -11,14 +11,36 @@ package struct SwiftFile: Sendable {
 
   /// Parses a file; with `bodies` what is in braces is parsed too, else it is only matched.
   package init(parsing source: SourceFile, bodies: SwiftBodies = .whenNeeded) throws(SwiftSyntaxError) {
+    guard source.bytes.count <= SwiftLimits.textLength else { throw SwiftSyntaxError(.textTooLong, 0, 0) }
+    let whole = SourceRange(start: 0, end: source.bytes.count)
+    (statements, directives) = try source.parse(whole, parsesBlocks: bodies == .atOnce)
     self.source = source
-    statements = []
-    directives = []
   }
 
   /// The statements of a block of this file; those of one that is not parsed yet are parsed by every call.
   package func statements(of block: SwiftBlock) throws(SwiftSyntaxError) -> [SwiftStatement] {
-    block.parsed ?? []
+    if let parsed = block.parsed { return parsed }
+    return try source.parse(block.range, parsesBlocks: true).statements
+  }
+
+  /// What the file declares at its top level, in order.
+  package var declarations: [SwiftDeclaration] {
+    statements.compactMap { statement in
+      if case .declaration(let declaration) = statement.kind { declaration } else { nil }
+    }
+  }
+}
+
+extension SourceFile {
+  fileprivate func parse(
+    _ range: SourceRange, parsesBlocks: Bool
+  ) throws(SwiftSyntaxError) -> (statements: [SwiftStatement], directives: [SwiftDirective]) {
+    try bytes.withUnsafeBufferPointer { text throws(SwiftSyntaxError) in
+      var lexer = Lexer(text, range)
+      try lexer.run()
+      var parser = Parser(text, lexer.tokens, parsesBlocks: parsesBlocks)
+      return (try parser.everything(), lexer.directives)
+    }
   }
 }
 
