@@ -4,6 +4,8 @@ import SourceText
 package struct Session {
   let arguments: Arguments
   let environment: Environment
+  /// The Swift files that were read.
+  let swiftSources: SwiftSources
   let diagnosticFormat: DiagnosticFormat
   let isQuiet: Bool
   let isStrict: Bool
@@ -18,6 +20,7 @@ package struct Session {
   init(_ arguments: Arguments, in environment: Environment) throws(UsageProblem) {
     self.arguments = arguments
     self.environment = environment
+    swiftSources = SwiftSources(environment)
     diagnosticFormat = try arguments.word(.diagnostics, as: DiagnosticFormat.self) ?? .text
     isQuiet = arguments.has(.quiet)
     isStrict = arguments.has(.strict)

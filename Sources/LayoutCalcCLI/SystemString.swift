@@ -82,6 +82,8 @@ extension SystemString {
   /// The name of a spec's file without `.layout.yaml`, `.layout.json` or its ending.
   package var specName: SystemString {
     let name = name
+    // A layout function of a Swift file has its own name.
+    if let function = SwiftOperand(self, isSwift: false)?.function { return SystemString(function) }
     for ending: SystemString in [".layout.yaml", ".layout.yml", ".layout.json"] where name.hasSuffix(ending) {
       return SystemString(bytes: name.bytes.dropLast(ending.bytes.count))
     }

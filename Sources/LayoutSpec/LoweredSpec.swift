@@ -32,6 +32,8 @@ package struct LoweredSpec: Sendable {
   /// What the variables of the top, and of each section, are written as.
   var variableNodes: [String: SpecNode] = [:]
   var sectionVariables: [Int: [String: SpecNode]] = [:]
+  /// The spec, where it was made for this environment alone.
+  var ownSpec: Spec?
   var scope: Scope
 
   /// The names as expressions knew them in a section, or outside.

@@ -11,6 +11,18 @@ package struct Spec: Sendable {
   let isFaulty: Bool
   /// The definitions that nothing takes up: name and place of the key.
   package let unusedDefinitions: [(name: String, range: SourceRange)]
+  /// Whether hints are written in Swift, as the spec is.
+  package var isSwift = false
+  /// Where comments in the source switch rules off, by rule; an empty name is every rule.
+  package var silenced: [(rule: String, range: SourceRange)] = []
+  /// The values that variables without a value can have, where they are few.
+  package var choices: [String: [String]] = [:]
+  /// Whether variables may be set that the spec does not declare, as where several specs share a command line.
+  package var ignoresOtherVariables = false
+  /// Makes the spec of one environment, with the variables that are set there, where no spec is right for all; what is
+  /// wrong is reported.
+  package var evaluation:
+    (@Sendable (EnvironmentTraits, [String: ExpressionValue], inout Diagnostics) -> Spec?)?
 
   /// Reads a document; nil where it is not even a map, or an answer of `solve`.
   ///

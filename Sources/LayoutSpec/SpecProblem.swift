@@ -66,6 +66,7 @@ package enum SpecProblem: Hashable, Sendable {
   case reservedName(String)
   case faultyOption(String, String, hint: String?)
   case undeclaredVariable(String, known: [String])
+  case missingVariables([MissingVariable])
   case variableCycle([String])
   case keyInVariant(String)
   case duplicateID(String, firstLine: Int)
@@ -84,6 +85,16 @@ package enum SpecProblem: Hashable, Sendable {
   case tooManyElements
   case tooDeep
   case nestedWaterfall
+}
+
+extension SpecProblem {
+  /// A variable that has no value, with its line.
+  package struct MissingVariable: Hashable, Sendable {
+    package var name: String
+    package var line: Int
+    /// The values that it can have, where they are few.
+    package var choices: [String] = []
+  }
 }
 
 extension SpecProblem: Problem {
@@ -139,6 +150,7 @@ extension SpecProblem: Problem {
     case .reservedName: .reservedName
     case .faultyOption: .faultyOption
     case .undeclaredVariable: .undeclaredVariable
+    case .missingVariables: .missingVariables
     case .variableCycle: .variableCycle
     case .keyInVariant: .keyInVariant
     case .duplicateID: .duplicateID

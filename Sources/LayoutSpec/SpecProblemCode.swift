@@ -44,6 +44,7 @@ package enum SpecProblemCode: String, CaseIterable, Sendable {
   case reservedName = "reserved-name"
   case faultyOption = "faulty-option"
   case undeclaredVariable = "undeclared-variable"
+  case missingVariables = "missing-variables"
   case variableCycle = "variable-cycle"
   case keyInVariant = "key-in-variant"
   case duplicateID = "duplicate-id"
@@ -118,6 +119,7 @@ extension SpecProblemCode {
     case .reservedName: ("variables: {width: 2}", "variables: {cardWidth: 2}")
     case .faultyOption: ("--set columns=widht", "--set columns=3")
     case .undeclaredVariable: ("--set colums=3", "--set columns=3")
+    case .missingVariables: ("variables: {columns: }", "--set columns=3")
     case .variableCycle:
       ("{items: twice, variables: {twice: items * 2}}", "{items: 4, variables: {twice: items * 2}}")
     case .keyInVariant: ("variants: [{when: …, environment: {…}}]", "environment: {…}")

@@ -55,6 +55,9 @@ extension SpecProblem {
     case .reservedName(let name): "\(name.quoted) is a built-in name"
     case .faultyOption(let option, let message, _): "in '\(option)': \(message)"
     case .undeclaredVariable(let name, _): "undeclared variable \(name.quoted)"
+    case .missingVariables(let variables):
+      "\(variables.count == 1 ? "a variable has" : "\(variables.count) variables have") no value: "
+        + variables.map(\.words).joined(separator: ", ")
     case .variableCycle(let chain):
       "circular reference between values: \(chain.joined(separator: " → "))"
     case .keyInVariant(let key): "\(key.quoted) cannot be set in a variant"
@@ -136,6 +139,8 @@ extension SpecProblem {
     case .invalidVariableName: "use letters, digits and '_', and start with a letter or '_'"
     case .reservedName: "choose another name"
     case .faultyOption(_, _, let hint): hint
+    case .missingVariables(let variables):
+      variables.map { "--set \($0.name)=\($0.choices.first ?? "…")" }.joined(separator: " ")
     case .undeclaredVariable(let name, let known):
       didYouMean(name, known) ?? "declare it under 'variables' at the top"
     case .variableCycle: "remove one of these references"
@@ -179,4 +184,12 @@ extension ExplainedNumber {
 func plainNumberText(_ value: Double) -> String {
   // What is longer than that is told as a power of ten.
   value.magnitude < 1e21 ? numberText(value, .decimals(3)) : value.description
+}
+
+extension SpecProblem.MissingVariable {
+  /// The name, its line and what it can be.
+  fileprivate var words: String {
+    let choice = choices.isEmpty ? "" : "; one of \(choices.prefix(12).joined(separator: ", "))"
+    return "\(name.quoted) (line \(line)\(choice))"
+  }
 }

@@ -12,8 +12,12 @@ struct ArchitectureTests {
     "LayoutSolver": [],
     "LayoutSpec": ["DocumentSyntax", "LayoutSolver", "SourceText"],
     "LayoutReport": ["LayoutSolver", "SourceText"],
-    "LayoutCalcCLI": ["DocumentSyntax", "LayoutReport", "LayoutSolver", "LayoutSpec", "SourceText"],
+    "LayoutCalcCLI": [
+      "DocumentSyntax", "LayoutReport", "LayoutSolver", "LayoutSpec", "SourceText", "SwiftLayouts",
+      "SwiftSource",
+    ],
     "SwiftSource": ["SourceText"],
+    "SwiftLayouts": ["DocumentSyntax", "SourceText", "SwiftSource"],
     "layoutcalc": ["Darwin", "Glibc", "LayoutCalcCLI", "Musl"],
   ]
 

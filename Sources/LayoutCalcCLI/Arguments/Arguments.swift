@@ -28,6 +28,9 @@ package struct Arguments: Sendable {
     return path == "-" ? nil : path
   }
 
+  /// All values of an option that names files.
+  func paths(_ option: Option) -> [SystemString] { uses.filter { $0.option == option }.map(\.value) }
+
   /// All values of the option.
   func values(_ option: Option) -> [String] { uses.filter { $0.option == option }.map(\.value.description) }
 }

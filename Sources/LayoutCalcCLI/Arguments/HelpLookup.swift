@@ -2,6 +2,7 @@ import DocumentSyntax
 import LayoutSolver
 import LayoutSpec
 import SourceText
+import SwiftLayouts
 
 /// Finds the page for a word of the output or of the spec language.
 enum HelpLookup {
@@ -17,7 +18,9 @@ enum HelpLookup {
       + SpecHelp.names + SpecHelp.keyNames + Rule.allCases.map { $0.rawValue.filter { $0 != " " } }
   }
 
-  private static var problems: [ProblemExample] { SyntaxProblem.catalog + SpecProblem.catalog }
+  private static var problems: [ProblemExample] {
+    SyntaxProblem.catalog + SpecProblem.catalog + SwiftLayoutProblem.catalog
+  }
 
   private static func rule(_ word: String) -> String? { Rule(citation: word).map(HelpText.text) }
 

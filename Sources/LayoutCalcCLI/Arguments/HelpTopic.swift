@@ -2,6 +2,7 @@ import DocumentSyntax
 import LayoutSolver
 import LayoutSpec
 import SourceText
+import SwiftLayouts
 
 /// Something that help explains besides the commands.
 struct HelpTopic: Sendable {
@@ -17,7 +18,7 @@ struct HelpTopic: Sendable {
   var page: @Sendable (_ parts: [String]) throws(UsageProblem) -> String
 
   /// Every topic, in the order of the help; a new one is an entry here.
-  static let all: [HelpTopic] = [.spec, .text, .lint, .diagnostics, .rules, .rule]
+  static let all: [HelpTopic] = [.spec, .swift, .text, .lint, .diagnostics, .rules, .rule]
 
   /// Whatever `help` can be asked for.
   static var names: [String] { Command.all.map(\.name) + all.map(\.name) }
@@ -62,7 +63,8 @@ struct HelpTopic: Sendable {
   ) { parts throws(UsageProblem) in
     if let part = parts.first { throw .unexpectedOperand(part) }
     return "problems of JSON and YAML\n\n" + list(SyntaxProblem.catalog) + "\nproblems of specs\n\n"
-      + list(SpecProblem.catalog)
+      + list(SpecProblem.catalog) + "\nproblems of layout code in Swift\n\n"
+      + list(SwiftLayoutProblem.catalog)
   }
 
   /// The rules by which frames are computed.

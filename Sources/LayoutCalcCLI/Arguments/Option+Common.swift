@@ -55,13 +55,14 @@ extension Option {
     name: "set", value: "NAME=VALUE", isRepeatable: true,
     help: "set a variable of the spec to an expression")
   static let syntax = Option(
-    name: "syntax", value: "NAME", words: ["json", "yaml"],
+    name: "syntax", value: "NAME", words: ["json", "yaml", "swift"],
     help: "read the files in this syntax; by default as their names or contents suggest")
 
   /// What a layout is solved in.
   static let solving: [Option] = [
     width, height, device, landscape, scale, rounding, rightToLeft, leftToRight, safeArea, contentInset,
     layoutMargins, offset, sizeClass, idiom, textSize, textScale, readableWidth, set, syntax,
+    sources, items, measured,
   ]
 }
 

@@ -19,7 +19,7 @@ extension Command {
       "layoutcalc solve layouts/home.yaml --device iphone-15 --format json --rect 0,0,390,844",
     ]
   ) { session throws(UsageProblem) in
-    let paths = try session.inputs(expected: "a spec")
+    let paths = try session.specs(expected: "a spec")
     var run = try SolveRun(session, specCount: paths.count)
     let status = try session.withOutput { buffer throws(UsageProblem) in
       for path in paths { try run.solve(path, &buffer) }

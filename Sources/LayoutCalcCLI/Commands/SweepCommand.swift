@@ -18,7 +18,7 @@ extension Command {
       "layoutcalc sweep layouts/reading-list.yaml --width 390 --text-size all",
     ]
   ) { session throws(UsageProblem) in
-    let paths = try session.inputs(expected: "a spec")
+    let paths = try session.specs(expected: "a spec")
     let sizes = try session.arguments.textSizes()
     let widths = try session.arguments.sweepWidths(areSizesSwept: sizes.count > 1)
     let format = try session.arguments.word(.sweepFormat, as: SweepFormat.self) ?? .text

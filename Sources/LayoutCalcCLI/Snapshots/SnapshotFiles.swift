@@ -86,7 +86,7 @@ struct SnapshotSearch {
       refuse(path, found.problem)
       isOfFolders = false
     case .success, .failure(.notFound):
-      specs.append(path)
+      specs += session.expanded(path)
       isOfFolders = false
     case .failure(let problem): refuse(path, problem)
     }

@@ -20,6 +20,7 @@ enum ComparedLayouts {
 extension Session {
   /// The layouts of a spec in every environment, or those of a solved JSON file; what is wrong is reported.
   func comparedLayouts(at path: SystemString) throws(UsageProblem) -> ComparedLayouts {
+    if let operand = swiftOperand(path) { return try comparedLayouts(of: operand) }
     guard let file = file(at: path) else { return .failure(.unusableInput) }
     var diagnostics = Diagnostics(file: file)
     defer { report(diagnostics) }
@@ -38,6 +39,19 @@ extension Session {
     guard answers.count == environments.count else {
       return .failure(LoadedSpec(spec: spec, diagnostics: diagnostics).failure)
     }
+    return .success(answers.map { answer in { ComparedLayout(answer) } })
+  }
+}
+
+extension Session {
+  /// The layouts of a layout function in Swift in every environment; what is wrong is reported.
+  private func comparedLayouts(of operand: SwiftOperand) throws(UsageProblem) -> ComparedLayouts {
+    var timings = Timings(environment)
+    guard var loaded = try spec(at: operand.text, &timings) else { return .failure(.unusableInput) }
+    defer { report(loaded.diagnostics) }
+    let environments = try arguments.environments()
+    let answers = environments.compactMap { loaded.spec?.answer(in: $0, &loaded.diagnostics) }
+    guard answers.count == environments.count else { return .failure(loaded.failure) }
     return .success(answers.map { answer in { ComparedLayout(answer) } })
   }
 }

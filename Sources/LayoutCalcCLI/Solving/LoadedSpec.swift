@@ -43,6 +43,7 @@ extension Session {
   func readSpec(at path: SystemString, _ timings: inout Timings) throws(UsageProblem) -> Result<
     LoadedSpec, InputProblem
   > {
+    if let operand = swiftOperand(path) { return try swiftSpec(at: operand, &timings) }
     let file: SourceFile
     switch timings.measure(.read, { readFile(at: path) }) {
     case .success(let read): file = read

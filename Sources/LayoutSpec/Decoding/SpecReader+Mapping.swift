@@ -46,7 +46,13 @@ extension SpecReader {
     of member: DocumentMember, in reference: MappingReference, called words: String, isVariant: Bool
   ) -> SpecNode? {
     if let key = reference.key(member.key) { return value(of: member, as: key.shape) }
-    if let openKeys = reference.openKeys { return value(of: member, as: openKeys.shape) }
+    if let openKeys = reference.openKeys {
+      // A variable without a value gets one where the spec is solved.
+      if reference.name == .variables, member.value.kind == .null {
+        return SpecNode(source: SpecSource(member.value), content: .faulty)
+      }
+      return value(of: member, as: openKeys.shape)
+    }
     if member.key == "$schema", reference.name == .document { return nil }
     let known = reference.keys.map(\.name) + ["use", "variants"] + (isVariant ? ["when"] : [])
     let elsewhere = MappingName.allCases.filter { $0.reference.key(member.key) != nil }.map(\.words)

@@ -49,7 +49,7 @@ package struct Linter: Sendable {
   /// Looks at the spec in one environment; the names of the rules that found something there, in the order of their list.
   @discardableResult
   package mutating func look(at lowered: LoweredSpec, _ solution: Solution) -> [String] {
-    let context = LintContext(lowered, solution, spec, file)
+    let context = LintContext(lowered, solution, lowered.ownSpec ?? spec, file)
     let environment = environments.count
     environments.append(EnvironmentName(lowered))
     textSizes.append(lowered.traits.textSize)
@@ -90,6 +90,12 @@ package struct Linter: Sendable {
   }
 
   private mutating func add(_ entry: Entry) {
+    let start = entry.finding.place.range.start
+    let isSilenced = spec.silenced.contains {
+      ($0.rule.isEmpty || $0.rule == LintRule.all[entry.rule].name) && $0.range.start <= start
+        && start < $0.range.end
+    }
+    guard !isSilenced else { return }
     let key = Key(rule: entry.rule, range: entry.finding.place.range)
     guard let place = places[key] else {
       places[key] = entries.count
@@ -138,7 +144,8 @@ package struct Linter: Sendable {
       let places = holdsEverywhere ? "" : self.places(of: entry)
       return Diagnostic(
         severity: entry.level, code: rule.name, message: entry.finding.message + heights(of: entry) + places,
-        hint: entry.finding.hint, range: entry.finding.place.range, path: entry.finding.place.source?.path)
+        hint: spec.isSwift ? entry.finding.hint?.inSwift : entry.finding.hint,
+        range: entry.finding.place.range, path: entry.finding.place.source?.path)
     }
   }
 }

@@ -30,7 +30,7 @@ struct Scope {
   var isInGroup = false
 
   init(_ traits: EnvironmentTraits) {
-    self.traits = Scope.values(of: traits)
+    self.traits = traits.names
     text = traits.textMetrics
   }
 
@@ -89,28 +89,31 @@ struct Scope {
     "marginLeading", "marginBottom", "marginTrailing", "textScale",
     "textSize", "isAccessibilitySize",
   ]
+}
 
-  private static func values(of traits: EnvironmentTraits) -> [String: ExpressionValue] {
+extension EnvironmentTraits {
+  /// The values of the names that expressions may use.
+  package var names: [String: ExpressionValue] {
     [
-      "width": .number(traits.width),
-      "height": .number(traits.height),
-      "scale": .number(traits.scale ?? 1),
-      "horizontalSizeClass": .text(traits.horizontalSizeClass.rawValue),
-      "verticalSizeClass": .text(traits.verticalSizeClass.rawValue),
-      "layoutDirection": .text(traits.layoutDirection.rawValue),
-      "device": .text(traits.device ?? ""),
-      "idiom": .text(traits.idiom?.rawValue ?? ""),
-      "safeAreaTop": .number(traits.safeArea.top),
-      "safeAreaLeading": .number(traits.safeArea.leading),
-      "safeAreaBottom": .number(traits.safeArea.bottom),
-      "safeAreaTrailing": .number(traits.safeArea.trailing),
-      "marginTop": .number(traits.layoutMargins.top),
-      "marginLeading": .number(traits.layoutMargins.leading),
-      "marginBottom": .number(traits.layoutMargins.bottom),
-      "marginTrailing": .number(traits.layoutMargins.trailing),
-      "textScale": .number(traits.textScale),
-      "textSize": .text(traits.textSize.rawValue),
-      "isAccessibilitySize": .boolean(traits.textSize.isAccessibilitySize),
+      "width": .number(width),
+      "height": .number(height),
+      "scale": .number(scale ?? 1),
+      "horizontalSizeClass": .text(horizontalSizeClass.rawValue),
+      "verticalSizeClass": .text(verticalSizeClass.rawValue),
+      "layoutDirection": .text(layoutDirection.rawValue),
+      "device": .text(device ?? ""),
+      "idiom": .text(idiom?.rawValue ?? ""),
+      "safeAreaTop": .number(safeArea.top),
+      "safeAreaLeading": .number(safeArea.leading),
+      "safeAreaBottom": .number(safeArea.bottom),
+      "safeAreaTrailing": .number(safeArea.trailing),
+      "marginTop": .number(layoutMargins.top),
+      "marginLeading": .number(layoutMargins.leading),
+      "marginBottom": .number(layoutMargins.bottom),
+      "marginTrailing": .number(layoutMargins.trailing),
+      "textScale": .number(textScale),
+      "textSize": .text(textSize.rawValue),
+      "isAccessibilitySize": .boolean(textSize.isAccessibilitySize),
     ]
   }
 }

@@ -54,15 +54,20 @@ extension SpecLowering {
     scope.variables = [:]
     let declared = mapping(root[DocumentKey.variables]?.value)?.members ?? []
     let names = declared.map(\.key)
-    for (name, _) in options.variables where !names.contains(name) {
+    // A spec that is made for each environment may declare more variables in one than in another.
+    for (name, _) in options.variables
+    where !names.contains(name) && spec.evaluation == nil && !spec.ignoresOtherVariables {
       report(.undeclaredVariable(name, known: names))
     }
+    var missing: [SpecMember] = []
     for member in declared {
       sortedNames = nil
       checkName(of: member)
-      let value = setValue(of: member.key) ?? value(of: member.value)
+      let value = setValue(of: member.key, isWord: member.lacksValue) ?? value(of: member.value)
+      if value == nil, member.lacksValue, !isSet(member.key) { missing.append(member) }
       scope.variables[member.key] = value.map { .value($0) } ?? .faulty(nil)
     }
+    reportMissing(missing)
   }
 
   /// The variables that the command line sets, with their values.
@@ -88,12 +93,37 @@ extension SpecLowering {
     report(Diagnostic(problem, at: member.keyRange, path: member.value.source.path))
   }
 
+  /// Reports all variables that have no value, at the first of them.
+  private mutating func reportMissing(_ members: [SpecMember]) {
+    guard let first = members.first, !spec.isFaulty else { return }
+    let lines = LineMap(diagnostics.file)
+    let variables = members.map {
+      SpecProblem.MissingVariable(
+        name: $0.key, line: lines.line(of: $0.keyRange.start), choices: spec.choices[$0.key] ?? [])
+    }
+    report(
+      Diagnostic(SpecProblem.missingVariables(variables), at: first.keyRange, path: first.value.source.path))
+  }
+
+  private func isSet(_ name: String) -> Bool { options.variables.contains { $0.name == name } }
+
+  /// The values of all variables that are set, for a spec that is made with them.
+  mutating func setValues() -> [String: ExpressionValue] {
+    var values: [String: ExpressionValue] = [:]
+    for (name, _) in options.variables { values[name] = setValue(of: name, isWord: true) }
+    return values
+  }
+
   /// The value that the command line sets; the last one counts.
-  private mutating func setValue(of name: String) -> ExpressionValue? {
+  private mutating func setValue(of name: String, isWord: Bool) -> ExpressionValue? {
     guard let text = options.variables.last(where: { $0.name == name })?.expression else { return nil }
     do throws(ExpressionFault) {
       let bound = BoundExpression(try Expression(text)) { scope.meaning(of: $0) }
-      if let fault = bound.unknownNames.first { throw fault }
+      if let fault = bound.unknownNames.first {
+        // A word alone, as in 'style=compact', needs no quotes.
+        if isWord, text.isIdentifier { return .text(text) }
+        throw fault
+      }
       return try bound.value().get()
     } catch {
       let problem = SpecProblem(error, known: scope.knownNames, looksCut: false, inDimension: false)
@@ -144,6 +174,14 @@ extension SpecLowering {
       if let index = Int(section), ids.indices.contains(index) { continue }
       report(.unknownSection(section, known: ids))
     }
+  }
+}
+
+extension SpecMember {
+  /// Whether a key stands without a value.
+  fileprivate var lacksValue: Bool {
+    if case .faulty = value.content { return true }
+    return false
   }
 }
 

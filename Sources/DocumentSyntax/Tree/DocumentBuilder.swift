@@ -1,0 +1,61 @@
+package import SourceText
+
+/// Builds a document from values that another language spells; each node keeps its place in that language's text.
+package struct DocumentBuilder {
+  private var builder: TreeBuilder
+
+  /// A builder for nodes with places in `file`.
+  package init(_ file: SourceFile) {
+    builder = TreeBuilder(bytes: file.bytes)
+  }
+
+  /// Adds a number.
+  package mutating func add(_ number: Double, at range: SourceRange) {
+    add(.number, numberText(number, .full), at: range)
+  }
+
+  /// Adds a truth value.
+  package mutating func add(_ boolean: Bool, at range: SourceRange) {
+    add(boolean ? .yes : .no, boolean ? "true" : "false", at: range)
+  }
+
+  /// Adds a string, also as the key of a mapping.
+  package mutating func add(_ text: String, at range: SourceRange) {
+    add(.string, text, at: range)
+  }
+
+  /// Adds a key's missing value.
+  package mutating func addNull(at range: SourceRange) {
+    add(.null, "", at: range)
+  }
+
+  /// Adds a mapping: `body` adds its keys and values in turn.
+  package mutating func addMapping(at range: SourceRange, _ body: (inout DocumentBuilder) -> Void) {
+    addCollection(.mapping, at: range, body)
+  }
+
+  /// Adds a sequence: `body` adds its elements.
+  package mutating func addSequence(at range: SourceRange, _ body: (inout DocumentBuilder) -> Void) {
+    addCollection(.sequence, at: range, body)
+  }
+
+  /// The document, once one value has been added.
+  package var document: Document? {
+    builder.storage.nodes.isEmpty ? nil : Document(root: DocumentNode([builder.storage], 0))
+  }
+
+  private mutating func addCollection(
+    _ content: NodeRecord.Content, at range: SourceRange, _ body: (inout DocumentBuilder) -> Void
+  ) {
+    builder.begin(content, at: range.start)
+    body(&self)
+    builder.close(at: range.end)
+  }
+
+  private mutating func add(_ content: NodeRecord.Content, _ text: String, at range: SourceRange) {
+    builder.storage.pool.append(contentsOf: text.utf8)
+    let place = builder.endPooledText()
+    builder.add(
+      NodeRecord(content, start: range.start, end: range.end, flags: [.quoted, .pooled], link: place))
+  }
+}

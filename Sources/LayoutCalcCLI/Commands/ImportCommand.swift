@@ -1,0 +1,67 @@
+import LayoutSpec
+import SourceText
+import SwiftLayouts
+
+extension Command {
+  /// The spec that Swift code stands for.
+  static let importSwift = Command(
+    name: "import", operands: "SPEC…", summary: "print the YAML spec of layout code in Swift",
+    details: [
+      "SPEC is FILE.swift or FILE.swift:function. Each number has its place in the code as a comment; values that are not in the code become variables without a value.",
+      "Code that no one spec describes, such as a loop over a width, is evaluated in one environment, which a comment names.",
+    ],
+    options: Option.solving + Option.reporting,
+    examples: ["layoutcalc import Sources/HomeViewController.swift:makeLayout -o home.yaml"]
+  ) { session throws(UsageProblem) in
+    let paths = try session.specs(expected: "a Swift file", inFolders: true)
+    let options = try session.arguments.environments()[0]
+    return try session.withOutput { buffer throws(UsageProblem) in
+      var status = ExitStatus.success
+      for (position, path) in paths.enumerated() {
+        guard let text = try session.importedSpec(path, options) else {
+          status.combine(with: .unusableInput)
+          continue
+        }
+        if position > 0 { buffer.append("---\n") }
+        buffer.append(text)
+      }
+      return status
+    }
+  }
+}
+
+extension Session {
+  /// The YAML of a layout function; nil where there is none, which is reported.
+  fileprivate func importedSpec(_ path: SystemString, _ options: SpecOptions) throws(UsageProblem) -> String?
+  {
+    guard let operand = swiftOperand(path) else {
+      report(NotSwiftProblem(), of: inputName(path))
+      return nil
+    }
+    guard let file = file(at: operand.path) else { return nil }
+    let content = try arguments.swiftContent()
+    var diagnostics = Diagnostics(file: file)
+    defer { report(diagnostics) }
+    guard let (program, function) = layoutFunction(operand, file, &diagnostics) else { return nil }
+    var evaluated = program.spec(of: function, content)
+    var comment = ""
+    if evaluated.needsEnvironment {
+      let base = evaluated.document.flatMap { Spec($0, name: function.name, &diagnostics) }
+      guard let (traits, values) = base?.environment(with: options, &diagnostics) else { return nil }
+      evaluated = program.spec(of: function, content, knowing: SwiftSpecValue.known(traits, values))
+      let size = "\(numberText(traits.width, .full)) × \(numberText(traits.height, .full))"
+      comment = "# evaluated at \(size): at other sizes the code may give another structure\n"
+    }
+    for finding in evaluated.findings { diagnostics.add(finding.problem, at: finding.range) }
+    guard !evaluated.needsEnvironment, let yaml = evaluated.yaml(named: function.name) else { return nil }
+    return comment + yaml
+  }
+}
+
+/// A spec that is not Swift.
+private struct NotSwiftProblem: Problem {
+  var code: String { "not-swift" }
+  var severity: Severity { .error }
+  var message: String { "expected a Swift file" }
+  var hint: String? { "name a file that ends in .swift, or add '--syntax swift'" }
+}

@@ -1,0 +1,49 @@
+import SwiftLayouts
+
+/// Options for specs that are Swift code.
+extension Option {
+  static let sources = Option(
+    name: "sources", value: "DIR", isRepeatable: true, isFile: true,
+    help: "look names of Swift code up in this folder; the file's project by default")
+  static let items = Option(
+    name: "items", value: "[SECTION=]N", isRepeatable: true,
+    help: "number of items in the sections of Swift code; 12 by default")
+  static let measured = Option(
+    name: "measured", value: "SECTION=H,…", isRepeatable: true,
+    help: "heights that the items of a section of Swift code measure, in turn; the estimates by default")
+
+  /// What a spec in Swift takes.
+  static let swiftCode: [Option] = [sources, items, measured]
+}
+
+extension Arguments {
+  /// The content of sections in Swift code.
+  func swiftContent() throws(UsageProblem) -> SwiftContent {
+    var content = SwiftContent()
+    for value in values(.items) {
+      guard value.contains("=") else {
+        content.items = try Self.itemCount(value)
+        continue
+      }
+      let (section, count) = try Self.assignment(value, of: .items)
+      content.sectionItems.append((section, try Self.itemCount(count)))
+    }
+    for value in values(.measured) {
+      let (section, lengths) = try Self.assignment(value, of: .measured)
+      let numbers = lengths.split(separator: ",", omittingEmptySubsequences: false).map(\.plainNumber)
+      guard !numbers.isEmpty, numbers.allSatisfy({ ($0 ?? -1) >= 0 }) else {
+        throw .wrongValue(
+          option: Option.measured.spelling, expected: "SECTION=H,… of numbers, 0 or more", found: value)
+      }
+      content.measured.append((section, numbers.compactMap { $0 }))
+    }
+    return content
+  }
+
+  private static func itemCount(_ value: String) throws(UsageProblem) -> Int {
+    let number = try number(value, of: .items, "a whole number from 0 to 1000000") {
+      $0 >= 0 && $0 <= 1e6 && $0 == $0.rounded()
+    }
+    return Int(number)
+  }
+}

@@ -1,0 +1,170 @@
+import LayoutSpec
+import SourceText
+import SwiftLayouts
+import SwiftSource
+
+/// Specs that are Swift code.
+extension Session {
+  /// The operand as Swift; nil where it is another kind of spec.
+  func swiftOperand(_ path: SystemString) -> SwiftOperand? {
+    SwiftOperand(path, isSwift: arguments.value(.syntax) == "swift")
+  }
+
+  /// The specs that are named on the command line, each layout function of a Swift file for itself.
+  func specs(expected: String, inFolders: Bool = false) throws(UsageProblem) -> [SystemString] {
+    var specs: [SystemString] = []
+    for path in try inputs(expected: expected) {
+      specs += inFolders ? expandedFolder(path) ?? expanded(path) : expanded(path)
+    }
+    return specs
+  }
+
+  /// The layout functions of all Swift files below a folder; nil where the path is none.
+  private func expandedFolder(_ path: SystemString) -> [SystemString]? {
+    guard case .success(let found) = environment.status(path), found.kind == .folder else { return nil }
+    var specs: [SystemString] = []
+    for file in swiftSources.files(path) { specs += expanded(file).filter { $0 != file } }
+    return specs.isEmpty ? nil : specs
+  }
+
+  /// The layout functions that an operand names; the operand itself where it is no Swift or names none.
+  func expanded(_ path: SystemString) -> [SystemString] {
+    guard let operand = swiftOperand(path), !operand.path.isStandardInput,
+      let file = file(at: operand.path)
+    else { return [path] }
+    let found = swiftSources.program(file, operand.path, arguments.paths(.sources))
+    guard let index = found.index else { return [path] }
+    let functions = found.program.layoutFunctions(inFile: index).filter { $0.isNamed(operand.function) }
+    guard !functions.isEmpty else { return [path] }
+    return functions.map { SwiftOperand(path: operand.path, function: $0.name).text }
+  }
+
+  /// Evaluates the layout function that an operand names, or finds why its file cannot be read.
+  func swiftSpec(
+    at operand: SwiftOperand, _ timings: inout Timings
+  ) throws(UsageProblem) -> Result<LoadedSpec, InputProblem> {
+    let file: SourceFile
+    switch timings.measure(.read, { readFile(at: operand.path) }) {
+    case .success(let read): file = read
+    case .failure(let problem): return .failure(problem)
+    }
+    let content = try arguments.swiftContent()
+    var diagnostics = Diagnostics(file: file)
+    let found = timings.measure(.parse) { layoutFunction(operand, file, &diagnostics) }
+    guard let (program, function) = found else {
+      return .success(LoadedSpec(spec: nil, diagnostics: diagnostics))
+    }
+    var spec = timings.measure(.decode) { program.layoutSpec(of: function, content, &diagnostics) }
+    spec?.isSwift = true
+    spec?.silenced = program.silencedRules(inFile: function.file)
+    spec?.ignoresOtherVariables = !arguments.operands.contains(operand.text)
+    return .success(LoadedSpec(spec: spec, diagnostics: diagnostics))
+  }
+}
+
+extension Session {
+  /// The one layout function that an operand names; what is wrong is reported.
+  func layoutFunction(
+    _ operand: SwiftOperand, _ file: SourceFile, _ diagnostics: inout Diagnostics
+  ) -> (program: Program, function: LayoutFunction)? {
+    let loaded = swiftSources.program(file, operand.path, arguments.paths(.sources))
+    guard let index = loaded.index else {
+      if let failure = loaded.failure { diagnostics.add(failure.problem, at: failure.range) }
+      return nil
+    }
+    let all = loaded.program.layoutFunctions(inFile: index)
+    let functions = all.filter { $0.isNamed(operand.function) }
+    if let function = functions.first, functions.count == 1 { return (loaded.program, function) }
+    diagnostics.add(
+      SwiftOperandProblem(operand: operand, found: functions.map(\.name), known: all.map(\.name)))
+    return nil
+  }
+}
+
+extension LayoutFunction {
+  /// Whether a name means the function: its own, or with the types around it.
+  fileprivate func isNamed(_ name: String?) -> Bool {
+    guard let name else { return true }
+    return self.name == name || self.name.hasSuffix("." + name)
+  }
+}
+
+extension Program {
+  /// The spec that a layout function stands for; what is wrong is reported.
+  fileprivate func layoutSpec(
+    of function: LayoutFunction, _ content: SwiftContent, _ diagnostics: inout Diagnostics
+  ) -> Spec? {
+    let evaluated = spec(of: function, content)
+    // Where each environment is evaluated for itself, what one finds is reported then.
+    if !evaluated.needsEnvironment {
+      for finding in evaluated.findings { diagnostics.add(finding.problem, at: finding.range) }
+    }
+    let isUnsure = evaluated.findings.contains { $0.problem.severity == .error }
+    guard evaluated.needsEnvironment || !isUnsure, let document = evaluated.document else { return nil }
+    var spec = Spec(document, name: function.name, &diagnostics)
+    for unknown in evaluated.unknowns {
+      spec?.choices[unknown.name] = unknown.isBoolean ? ["true", "false"] : unknown.words
+    }
+    guard evaluated.needsEnvironment else { return spec }
+    let program = self
+    spec?.evaluation = { traits, values, diagnostics in
+      let known = SwiftSpecValue.known(traits, values)
+      let evaluated = program.spec(of: function, content, knowing: known)
+      for finding in evaluated.findings { diagnostics.add(finding.problem, at: finding.range) }
+      let isUnsure = evaluated.findings.contains { $0.problem.severity == .error }
+      guard !evaluated.needsEnvironment, !isUnsure, let document = evaluated.document else {
+        if !isUnsure {
+          diagnostics.add(SwiftLayoutProblem.undecided(evaluated.unknowns.map(\.name)), at: function.range)
+        }
+        return nil
+      }
+      return Spec(document, name: function.name, &diagnostics)
+    }
+    return spec
+  }
+}
+
+extension SwiftSpecValue {
+  /// What is known in an environment: its traits, and the variables that are set.
+  static func known(
+    _ traits: EnvironmentTraits, _ values: [String: ExpressionValue]
+  ) -> [String: SwiftSpecValue] {
+    var known: [String: SwiftSpecValue] = [:]
+    for (name, value) in traits.names.merging(values, uniquingKeysWith: { _, set in set }) {
+      switch value {
+      case .number(let number): known[name] = .number(number)
+      case .boolean(let boolean): known[name] = .boolean(boolean)
+      case .text(let text): known[name] = .text(text)
+      }
+    }
+    return known
+  }
+}
+
+/// A name that is not that of one layout function.
+private struct SwiftOperandProblem: Problem {
+  let operand: SwiftOperand
+  let found: [String]
+  let known: [String]
+
+  var code: String { "unknown-function" }
+  var severity: Severity { .error }
+  var message: String {
+    guard let function = operand.function else {
+      return known.isEmpty
+        ? "no function in this file builds a layout" : "expected one layout function, found \(known.count)"
+    }
+    return found.isEmpty
+      ? "no layout function \(function.quoted) in this file"
+      : "\(function.quoted) names \(found.count) layout functions"
+  }
+  var hint: String? {
+    if let function = operand.function, found.isEmpty, let near = known.nearest(to: function) {
+      return "did you mean '\(operand.path.description):\(near)'?"
+    }
+    let names = found.isEmpty ? known : found
+    return names.isEmpty
+      ? nil
+      : "name one: \(names.prefix(8).map { "\(operand.path.description):\($0)" }.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,40 @@
+/// An operand that names Swift code: a file, or one layout function in it.
+struct SwiftOperand: Hashable {
+  /// The path of the file; `-` for standard input.
+  var path: SystemString
+  /// The name of the function; nil for all of them.
+  var function: String?
+
+  private static let ending: SystemString = ".swift"
+
+  /// Reads `FILE.swift`, `FILE.swift:function` or `FILE.swift:Type.function`; nil for other operands.
+  ///
+  /// - Parameters:
+  ///   - operand: the text of the command line.
+  ///   - isSwift: whether the command line says that the operand is Swift, whatever its name.
+  init?(_ operand: SystemString, isSwift: Bool) {
+    path = operand
+    if operand.hasSuffix(Self.ending) { return }
+    if let colon = Self.end(ofPathIn: operand.bytes) {
+      path = SystemString(bytes: operand.bytes[..<colon])
+      function = SystemString(bytes: operand.bytes[(colon + 1)...]).description
+      return
+    }
+    guard isSwift else { return nil }
+  }
+
+  init(path: SystemString, function: String) {
+    self.path = path
+    self.function = function
+  }
+
+  /// The operand as it is written.
+  var text: SystemString { function.map { path + SystemString(":" + $0) } ?? path }
+
+  /// The last colon that follows `.swift`.
+  private static func end(ofPathIn operand: [UInt8]) -> Int? {
+    operand.indices.last {
+      operand[$0] == UInt8(ascii: ":") && operand[..<$0].suffix(ending.bytes.count) == ending.bytes[...]
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import SourceText
+
+extension Formula {
+  /// The formula in the spec language.
+  var text: String { text(within: 0) }
+
+  /// The text, in parentheses where it binds less strongly than `precedence`.
+  private func text(within precedence: Int) -> String {
+    switch self {
+    case .number(let number):
+      let text = numberText(number, .full)
+      return number < 0 && precedence > 6 ? "(\(text))" : text
+    case .boolean(let value): return value ? "true" : "false"
+    case .text(let text): return "'\(text)'"
+    case .name(let name): return name
+    case .groupWidth: return "width"
+    case .groupHeight: return "height"
+    case .negate(let part): return "-\(part.text(within: 7))"
+    case .not(let part): return "!\(part.text(within: 7))"
+    case .call(let function, let arguments):
+      return "\(function.rawValue)(\(arguments.map(\.text).joined(separator: ", ")))"
+    case .binary(let symbol, let left, let right):
+      let own = symbol.precedence
+      // The right side of equal strength needs parentheses: a - (b - c).
+      let text = "\(left.text(within: own)) \(symbol.rawValue) \(right.text(within: own + 1))"
+      return own < precedence ? "(\(text))" : text
+    case .choice(let condition, let first, let second):
+      let text = "\(condition.text(within: 1)) ? \(first.text(within: 1)) : \(second.text)"
+      return precedence > 0 ? "(\(text))" : text
+    }
+  }
+}

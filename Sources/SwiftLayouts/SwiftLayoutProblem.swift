@@ -1,0 +1,131 @@
+package import SourceText
+
+/// What can be wrong with layout code, or cannot be known of it.
+package enum SwiftLayoutProblem: Problem, Hashable {
+  /// A loop over a list that the code does not hold.
+  case unknownLoop
+  /// A function that is not known gets a layout object.
+  case unknownCall(String, String)
+  /// A variable that code elsewhere changes.
+  case changedElsewhere(String, line: Int)
+  /// A part of the layout that the code does not hold.
+  case unknownPart(String, expected: String)
+  /// A property that has no effect on frames.
+  case withoutEffect(String)
+  /// A property or form that is not evaluated.
+  case unsupported(String)
+  /// A dimension that the code does not hold.
+  case unknownDimension(String)
+  case tooManySteps
+  case tooDeep
+  case trap(String)
+  case noLayout(String)
+  case noSections
+  case undecided([String])
+  case syntax(String)
+
+  package var code: String {
+    switch self {
+    case .unknownLoop: "unknown-loop"
+    case .unknownCall: "unknown-call"
+    case .changedElsewhere: "changed-elsewhere"
+    case .unknownPart: "unknown-part"
+    case .withoutEffect: "no-effect-on-frames"
+    case .unsupported: "unsupported"
+    case .unknownDimension: "unknown-dimension"
+    case .tooManySteps: "too-many-steps"
+    case .tooDeep: "too-deep"
+    case .trap: "trap"
+    case .noLayout: "no-layout"
+    case .noSections: "no-sections"
+    case .undecided: "undecided"
+    case .syntax: "swift-syntax"
+    }
+  }
+
+  package var severity: Severity {
+    switch self {
+    case .withoutEffect: .note
+    case .unknownCall, .unknownDimension, .changedElsewhere: .warning
+    case .unknownLoop, .unknownPart, .unsupported, .tooManySteps, .tooDeep, .trap, .noLayout, .noSections,
+      .undecided, .syntax:
+      .error
+    }
+  }
+
+  package var message: String {
+    switch self {
+    case .unknownLoop: "the loop runs over a list that is not in the code"
+    case .unknownCall(let name, let variable):
+      "'\(name)' is not in the sources; what it changes in '\(variable)' is not known"
+    case .changedElsewhere(let name, let line):
+      "\(name.quoted) is taken as it is declared, but line \(line) changes it"
+    case .unknownPart(let name, let expected): "expected \(expected), but '\(name)' is not in the code"
+    case .withoutEffect(let name): "'\(name)' is left out: it does not change the solved frames"
+    case .unsupported(let what): "\(what) is not supported"
+    case .unknownDimension(let name): "the dimension '\(name)' is not in the code; it is taken as .absolute"
+    case .tooManySteps: "the evaluation takes more than \(Interpreter.stepLimit) steps"
+    case .tooDeep: "calls and expressions nest too deep"
+    case .trap(let reason): "the code stops here: \(reason)"
+    case .noLayout(let name): "'\(name)' does not give a layout, a section, a group or an item"
+    case .noSections: "the section provider gives no section"
+    case .undecided(let names):
+      names.isEmpty
+        ? "the sections depend on something that is not known"
+        : "the sections depend on values that are not in the code: \(names.map(\.quoted).joined(separator: ", "))"
+    case .syntax(let message): message
+    }
+  }
+
+  package var hint: String? {
+    switch self {
+    case .unknownPart, .unknownLoop, .unknownCall:
+      "if it is declared in another folder, name that folder: --sources DIR"
+    case .undecided(let names): names.isEmpty ? nil : names.map { "--set \($0)=…" }.joined(separator: " ")
+    case .changedElsewhere, .withoutEffect, .unsupported, .unknownDimension, .tooManySteps, .tooDeep, .trap,
+      .noLayout,
+      .noSections, .syntax:
+      nil
+    }
+  }
+}
+
+extension SwiftLayoutProblem {
+  /// Every problem of layout code in Swift, with code that has it and code that does not.
+  package static let catalog: [ProblemExample] = [
+    ProblemExample(
+      code: "unknown-loop", example: "for photo in photos { … }", fix: "for index in 0..<photoCount { … }"),
+    ProblemExample(
+      code: "unknown-call", example: "style(section)  // in another module",
+      fix: "layoutcalc check HomeVC.swift --sources ../Styles"),
+    ProblemExample(
+      code: "changed-elsewhere", example: "var columns = 2  // and columns = 3 in viewDidLoad",
+      fix: "let columns = 2"),
+    ProblemExample(
+      code: "unknown-part", example: "section.boundarySupplementaryItems = headers",
+      fix: "layoutcalc check HomeVC.swift --sources ../Headers"),
+    ProblemExample(
+      code: "no-effect-on-frames", example: "section.visibleItemsInvalidationHandler = { … }",
+      fix: "// layoutcalc:disable no-effect-on-frames"),
+    ProblemExample(
+      code: "unknown-dimension", example: "func row(height: NSCollectionLayoutDimension)",
+      fix: "func row(height: NSCollectionLayoutDimension = .absolute(44))"),
+    ProblemExample(code: "too-many-steps", example: "while true { … }", fix: "for _ in 0..<10 { … }"),
+    ProblemExample(
+      code: "too-deep", example: "func columns() -> Int { columns() }", fix: "func columns() -> Int { 3 }"),
+    ProblemExample(code: "trap", example: "[1, 2][2]", fix: "[1, 2][1]"),
+    ProblemExample(
+      code: "no-layout", example: "lazy var layout = Factory.layout  // not in the sources",
+      fix: "layoutcalc check HomeVC.swift --sources ../Factories"),
+    ProblemExample(
+      code: "no-sections", example: "UICollectionViewCompositionalLayout { _, _ in nil }",
+      fix: "UICollectionViewCompositionalLayout { _, _ in section }"),
+    ProblemExample(
+      code: "undecided", example: "layoutcalc solve Feed.swift",
+      fix: "layoutcalc solve Feed.swift --set count=3"),
+    ProblemExample(code: "unsupported", example: "<a form that is not evaluated>", fix: "<a plain one>"),
+    ProblemExample(code: "swift-syntax", example: "let columns = = 3", fix: "let columns = 3"),
+    ProblemExample(
+      code: "not-swift", example: "layoutcalc import home.yaml", fix: "layoutcalc import HomeVC.swift"),
+  ]
+}

@@ -1,0 +1,34 @@
+import TestSupport
+import Testing
+
+@Suite("The gallery in Swift")
+struct SwiftGalleryTests {
+  static let names = RepositoryFiles.paths(below: "layouts/swift", ending: ".swift").compactMap {
+    $0.split(separator: "/").last.map { String($0.dropLast(".swift".count)) }
+  }
+
+  @Test("A Swift file and its YAML twin solve alike", arguments: names, ["390", "1024"])
+  func twins(_ name: String, _ width: String) throws {
+    let swift = try RepositoryFiles.text("layouts/swift/\(name).swift")
+    let yaml = try RepositoryFiles.text("layouts/swift/\(name).yaml")
+    let function = try #require(yaml.split(separator: "\n").first { $0.hasPrefix("name: ") }?.dropFirst(6))
+    let world = World(files: ["a.swift": swift, "a.yaml": yaml])
+    let options = ["--width", width, "-f", "csv"]
+    let first = world.run(["solve", "a.swift:\(function)"] + options)
+    let second = world.run(["solve", "a.yaml"] + options)
+    #expect(first.output.split(separator: "\n").count > 12, "\(first.errors)")
+    #expect(first.output == second.output)
+  }
+
+  @Test("An imported spec solves as its Swift file does", arguments: names)
+  func imports(_ name: String) throws {
+    let swift = try RepositoryFiles.text("layouts/swift/\(name).swift")
+    let yaml = try RepositoryFiles.text("layouts/swift/\(name).yaml")
+    let function = try #require(yaml.split(separator: "\n").first { $0.hasPrefix("name: ") }?.dropFirst(6))
+    let imported = World(files: ["a.swift": swift]).run(["import", "a.swift:\(function)"])
+    let world = World(files: ["a.swift": swift, "b.yaml": imported.output])
+    let first = world.run(["solve", "a.swift:\(function)", "-f", "csv"])
+    let second = world.run(["solve", "b.yaml", "-f", "csv"])
+    #expect(first.output == second.output, "\(imported.output)\(second.errors)")
+  }
+}

@@ -1,0 +1,17 @@
+import UIKit
+
+/// Tags that size themselves, in rows as long as they fit.
+final class TagCloud: UIView {
+  let spacing: CGFloat = 8
+
+  lazy var layout: UICollectionViewLayout = {
+    let size = NSCollectionLayoutSize(widthDimension: .estimated(80), heightDimension: .absolute(32))
+    let row = NSCollectionLayoutGroup.horizontal(
+      layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(32)),
+      subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    row.interItemSpacing = .fixed(spacing)
+    let section = NSCollectionLayoutSection(group: row)
+    section.interGroupSpacing = spacing
+    return UICollectionViewCompositionalLayout(section: section)
+  }()
+}
