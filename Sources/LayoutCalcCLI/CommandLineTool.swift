@@ -31,7 +31,8 @@ private func runCommand(_ arguments: [SystemString], _ environment: Environment)
   let command = Command.named(name)
   if outline.asksForHelp { return try help(on: [name], environment) }
   guard let command else { throw .unknownCommand(name, known: Command.all.map(\.name)) }
-  let read = try ArgumentReader.read(rest, options: command.options)
+  var read = try ArgumentReader.read(rest, options: command.options)
+  read.memoryLimit = try environment.memoryLimit()
   if read.has(.watch) {
     var run = try WatchedRun(command, read, environment)
     return try run.run()

@@ -33,6 +33,9 @@ package struct Environment {
   /// The most memory that the process has held, in bytes.
   package var peakBytes: () -> Int
 
+  /// The memory of the machine, or what the process may have of it, in bytes; nil where that is unknown.
+  package var machineMemory: () -> Int?
+
   /// Shows a line on the terminal if it is not taken back (nil) within a second.
   package var announce: (_ line: String?) -> Void
 
@@ -57,7 +60,7 @@ package struct Environment {
     outputColumns: @escaping (_ path: SystemString?) -> Int? = { _ in nil }, errorIsTerminal: Bool = false,
     variable: @escaping (_ name: String) -> String? = { _ in nil },
     nanoseconds: @escaping () -> UInt64 = { 0 }, peakBytes: @escaping () -> Int = { 0 },
-    announce: @escaping (_ line: String?) -> Void = { _ in }
+    machineMemory: @escaping () -> Int? = { nil }, announce: @escaping (_ line: String?) -> Void = { _ in }
   ) {
     self.readFile = readFile
     self.readStart = readStart
@@ -75,6 +78,7 @@ package struct Environment {
     self.variable = variable
     self.nanoseconds = nanoseconds
     self.peakBytes = peakBytes
+    self.machineMemory = machineMemory
     self.announce = announce
   }
 }

@@ -55,12 +55,14 @@ package enum ElementNameProblem: Problem, Error, Hashable {
 
   /// The names that stand for one element each, and those of which there is no telling.
   private static func hint(_ matches: [String]) -> String {
-    var counts: [String: Int] = [:]
+    var counts: [ScalarString: Int] = [:]
     for name in matches.prefix(hintLimit) { counts[name, default: 0] += 1 }
     var names = matches.prefix(hintLimit).filter { counts[$0] == 1 }.map { "'\($0)'" }
     if matches.count > hintLimit { names.append("…") }
     var shared: [String] = []
-    for name in matches where counts[name, default: 0] > 1 && !shared.contains(name) { shared.append(name) }
+    for name in matches where counts[name, default: 0] > 1 && !shared.containsSame(name) {
+      shared.append(name)
+    }
     let choice =
       names.isEmpty ? [] : ["write \(names.count == 1 ? "" : "one of ")\(names.joined(separator: ", "))"]
     return (choice + shared.map { "'\($0)' is the name of several: only kinds of their own tell them apart" })
@@ -138,7 +140,7 @@ package struct ElementNames {
   }
 
   private func section(named name: String) -> Int? {
-    if let section = labels.sectionIDs.firstIndex(of: name) { return section }
+    if let section = labels.sectionIDs.firstIndex(where: { $0.isSame(as: name) }) { return section }
     guard let index = Int(name), 0..<solution.sectionCount ~= index else { return nil }
     return index
   }

@@ -33,7 +33,7 @@ package struct ElementLabels: Sendable {
 
   private var labels: [Label] = []
   private var kinds: [String] = []
-  private var kindIndices: [String: Int32] = [:]
+  private var kindIndices: [ScalarString: Int32] = [:]
   /// The ids of items, section by section.
   package internal(set) var itemIDs: [ItemIDs] = []
 
@@ -103,16 +103,20 @@ package enum ItemIDs: Sendable {
     switch self {
     case .none: return []
     case .pattern(let parts):
-      guard parts.count > 1 else { return parts.first == id ? Array(0..<min(count, limit)) : [] }
+      guard parts.count > 1 else {
+        return parts.first?.isSame(as: id) == true ? Array(0..<min(count, limit)) : []
+      }
       // The same digits stand between all parts.
       let written = parts.reduce(id.utf8.count) { $0 - $1.utf8.count } / (parts.count - 1)
       let digits = id.utf8.dropFirst(parts[0].utf8.count).prefix(max(written, 0))
-      guard let item = Int(String(Substring(digits))), item >= 0, item < count, self.id(of: item) == id else {
+      guard let item = Int(String(Substring(digits))), item >= 0, item < count,
+        self.id(of: item)?.isSame(as: id) == true
+      else {
         return []
       }
       return [item]
     case .listed(let ids):
-      return Array(ids.filter { $0.value == id && $0.key < count }.keys.sorted().prefix(limit))
+      return Array(ids.filter { $0.value.isSame(as: id) && $0.key < count }.keys.sorted().prefix(limit))
     }
   }
 }

@@ -28,23 +28,31 @@ extension LoweredSpec {
     return nil
   }
 
-  /// The groups that the solver has not laid out whole.
+  /// The groups that the solver has not laid out whole, and the section that there was no memory for.
   private func limits(met solution: Solution) -> [Diagnostic] {
     solution.issues.compactMap { issue in
-      guard case .tooManyElements(_, let group) = issue else { return nil }
-      return diagnostic(.tooManyElements, at: group)
+      switch issue {
+      case .tooManyElements(_, let group): diagnostic(.tooManyElements, at: group)
+      case .outOfMemory(let section, let bytes, let limit):
+        diagnostic(
+          .outOfMemory(section: sectionIDs[section], bytes: bytes, limit: limit), at: ids[section])
+      case .itemDoesNotFit, .itemExceedsLine, .emptyCycle: nil
+      }
     }
   }
 
-  /// Rule 65: the sections in which a length is not finite.
+  /// Rule 65: the sections in which a length is not finite, or the layout where it is its own.
   private func infinities(in solution: Solution) -> [Diagnostic] {
-    let ids: [ElementID] =
-      switch layout {
-      case .compositional(let layout): layout.sections.map(\.id)
-      case .flow(let layout): layout.sections.map(\.id)
-      }
-    return ids.indices.filter { !solution.isFinite(section: $0) }.map {
-      diagnostic(.layoutNotFinite(section: sectionIDs[$0]), at: ids[$0])
+    let sections = ids.indices.filter { !solution.isFinite(section: $0) }
+    if sections.isEmpty, !solution.isFinite { return [Diagnostic(SpecProblem.layoutNotFinite(section: nil))] }
+    return sections.map { diagnostic(.layoutNotFinite(section: sectionIDs[$0]), at: ids[$0]) }
+  }
+
+  /// The ids of the sections.
+  private var ids: [ElementID] {
+    switch layout {
+    case .compositional(let layout): layout.sections.map(\.id)
+    case .flow(let layout): layout.sections.map(\.id)
     }
   }
 

@@ -1,5 +1,5 @@
 package import LayoutSolver
-import SourceText
+package import SourceText
 
 /// A spec in one environment, as the solver takes it.
 package struct LoweredSpec: Sendable {
@@ -30,8 +30,8 @@ package struct LoweredSpec: Sendable {
   /// The names as expressions of each section knew them, and outside sections.
   var sectionScopes: [Scope]
   /// What the variables of the top, and of each section, are written as.
-  var variableNodes: [String: SpecNode] = [:]
-  var sectionVariables: [Int: [String: SpecNode]] = [:]
+  var variableNodes: [ScalarString: SpecNode] = [:]
+  var sectionVariables: [Int: [ScalarString: SpecNode]] = [:]
   /// The spec, where it was made for this environment alone.
   var ownSpec: Spec?
   var scope: Scope
@@ -45,9 +45,9 @@ package struct LoweredSpec: Sendable {
 
 /// Levels that a spec gives lint rules, by their names.
 package struct LintLevels: Sendable {
-  package var ofSpec: [String: LintLevel] = [:]
+  package var ofSpec: [ScalarString: LintLevel] = [:]
   /// By the section's index.
-  package var ofSections: [Int: [String: LintLevel]] = [:]
+  package var ofSections: [Int: [ScalarString: LintLevel]] = [:]
 }
 
 /// All that is known of an environment.
@@ -78,7 +78,9 @@ package struct EnvironmentTraits: Sendable {
   package var textMetrics: TextMetrics { TextMetrics(textSize, scale: rounding == .none ? nil : scale) }
 
   /// The environment as the solver takes it.
-  package func environment(measuring: Measuring) -> LayoutEnvironment {
+  package func environment(
+    measuring: Measuring, memoryLimit: Int = MemoryBudget.defaultLimit
+  ) -> LayoutEnvironment {
     let rounding: Rounding =
       switch (self.rounding, scale) {
       case (.pixel, let scale?): .pixel(scale: scale)
@@ -88,6 +90,7 @@ package struct EnvironmentTraits: Sendable {
     return LayoutEnvironment(
       container: Size(width: width, height: height), rounding: rounding,
       layoutDirection: layoutDirection, safeArea: safeArea, layoutMargins: layoutMargins,
-      contentInset: contentInset, readableWidth: readableWidth, offset: offset, measuring: measuring)
+      contentInset: contentInset, readableWidth: readableWidth, offset: offset, measuring: measuring,
+      memoryLimit: memoryLimit)
   }
 }

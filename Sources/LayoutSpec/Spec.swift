@@ -22,7 +22,7 @@ package struct Spec: Sendable {
   /// Makes the spec of one environment, with the variables that are set there, where no spec is right for all; what is
   /// wrong is reported.
   package var evaluation:
-    (@Sendable (EnvironmentTraits, [String: ExpressionValue], inout Diagnostics) -> Spec?)?
+    (@Sendable (EnvironmentTraits, [ScalarString: ExpressionValue], inout Diagnostics) -> Spec?)?
 
   /// Reads a document; nil where it is not even a map, or an answer of `solve`.
   ///
@@ -33,14 +33,14 @@ package struct Spec: Sendable {
       diagnostics.add(SpecProblem.answerAsSpec, at: document.root.range)
       return nil
     }
-    let errorsBefore = diagnostics.list.count
+    let errorsBefore = diagnostics.count(of: .error)
     var reader = SpecReader(diagnostics: diagnostics)
     defer { diagnostics = reader.diagnostics }
     guard let root = reader.document(document.root) else { return nil }
     self.root = root
     self.name = name
     unusedDefinitions = reader.unusedDefinitions
-    isFaulty = reader.diagnostics.list[errorsBefore...].contains { $0.severity == .error }
+    isFaulty = reader.diagnostics.count(of: .error) > errorsBefore
     // What the comma has cut off makes no sense by itself.
     reader.diagnostics.dropConsequences(of: SyntaxProblem.commaInExpression("").code)
     if case .text(let written)? = root[DocumentKey.name]?.value.content { self.name = written }

@@ -25,6 +25,10 @@ package struct SpecOptions: Sendable {
   /// Whether devices are turned.
   package var isLandscape = false
   package var measuring = Measuring.all
+  /// The most memory that a solution may take, in bytes.
+  package var memoryLimit = MemoryBudget.defaultLimit
+  /// Whether `snapshots` has been read for these options, and was wrong; nil where it has not.
+  var snapshotsAreFaulty: Bool?
   /// Variables by name, each with the text of an expression.
   package var variables: [(name: String, expression: String)] = []
   /// Where rows stand: sections by id, else by index.

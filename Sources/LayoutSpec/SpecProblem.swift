@@ -51,7 +51,7 @@ package enum SpecProblem: Hashable, Sendable {
   case wrongResult(expected: String, found: String)
   case divisionByZero
   case notFinite
-  case layoutNotFinite(section: String)
+  case layoutNotFinite(section: String?)
   case negativeSize(ExplainedNumber)
   case notPositive(ExplainedNumber, what: String)
   case countBelowOne(ExplainedNumber)
@@ -77,12 +77,15 @@ package enum SpecProblem: Hashable, Sendable {
   case widthNotPositive(Double)
   case heightNegative(Double)
   case scaleNotPositive(Double)
+  case scaleTooLarge(Double)
   case roundingWithoutScale(String)
   case landscapeWithoutDevice
   case tooManyItems(Double)
   case tooManySizedItems(Double)
   case tooManyNodes
   case tooManyElements
+  case outOfMemory(section: String, bytes: Int, limit: Int)
+  case tooManyEnvironments(Int)
   case tooDeep
   case nestedWaterfall
 }
@@ -160,11 +163,14 @@ extension SpecProblem: Problem {
     case .widthNotPositive: .widthNotPositive
     case .heightNegative: .heightNegative
     case .scaleNotPositive: .scaleNotPositive
+    case .scaleTooLarge: .scaleTooLarge
     case .roundingWithoutScale: .roundingWithoutScale
     case .landscapeWithoutDevice: .landscapeWithoutDevice
     case .tooManyItems, .tooManySizedItems: .tooManyItems
     case .tooManyNodes: .tooManyNodes
     case .tooManyElements: .tooManyElements
+    case .outOfMemory: .outOfMemory
+    case .tooManyEnvironments: .tooManyEnvironments
     case .layoutNotFinite: .notFinite
     case .tooDeep: .tooDeep
     case .nestedWaterfall: .nestedWaterfall

@@ -54,11 +54,14 @@ package enum SpecProblemCode: String, CaseIterable, Sendable {
   case widthNotPositive = "width-not-positive"
   case heightNegative = "height-negative"
   case scaleNotPositive = "scale-not-positive"
+  case scaleTooLarge = "scale-too-large"
   case roundingWithoutScale = "rounding-without-scale"
   case landscapeWithoutDevice = "landscape-without-device"
   case tooManyItems = "too-many-items"
   case tooManyNodes = "too-many-nodes"
   case tooManyElements = "too-many-elements"
+  case outOfMemory = "out-of-memory"
+  case tooManyEnvironments = "too-many-environments"
   case tooDeep = "too-deep"
   case nestedWaterfall = "nested-waterfall"
 }
@@ -130,11 +133,15 @@ extension SpecProblemCode {
     case .widthNotPositive: ("width: 0", "width: 390")
     case .heightNegative: ("height: -1", "height: 844")
     case .scaleNotPositive: ("scale: 0", "scale: 3")
+    case .scaleTooLarge: ("scale: 3000", "scale: 3")
     case .roundingWithoutScale: ("{rounding: legacy}", "{rounding: legacy, scale: 3}")
     case .landscapeWithoutDevice: ("--landscape", "--device iphone-15 --landscape")
     case .tooManyItems: ("items: 1e300", "items: 1000000")
     case .tooManyElements:
       ("{height: 1e9, subitems: [{height: 1, …}], …}", "{height: 1000, subitems: [{height: 1, …}], …}")
+    case .outOfMemory:
+      ("{count: 1e8, width: {random: [20, 120]}}", "{count: 1e6, width: {random: [20, 120]}}")
+    case .tooManyEnvironments: ("snapshots: {widths: […], offsets: […]}", "fewer widths or offsets")
     case .tooManyNodes: ("a: {subitems: [{use: b}, {use: b}]}, …", "fewer levels")
     case .tooDeep: ("group: {subitems: [{subitems: […]}]}", "fewer levels")
     case .nestedWaterfall: ("subitems: [{type: waterfall, …}]", "group: {type: waterfall, …}")

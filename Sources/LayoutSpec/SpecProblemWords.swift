@@ -68,6 +68,8 @@ extension SpecProblem {
     case .widthNotPositive(let width): "width must be greater than 0, but is \(plainNumberText(width))"
     case .heightNegative(let height): "height must be at least 0, but is \(plainNumberText(height))"
     case .scaleNotPositive(let scale): "scale must be greater than 0, but is \(plainNumberText(scale))"
+    case .scaleTooLarge(let scale):
+      "scale must be at most \(plainNumberText(SpecLowering.scaleLimit)), but is \(plainNumberText(scale))"
     case .roundingWithoutScale(let rounding): "rounding '\(rounding)' requires a scale"
     case .landscapeWithoutDevice: "'landscape' requires a device"
     case .tooManyItems(let count):
@@ -77,7 +79,13 @@ extension SpecProblem {
     case .tooManyNodes: "'use' and 'variants' expand the spec to more than \(SpecLowering.nodeLimit) nodes"
     case .tooDeep: "the spec is nested more than \(SpecReader.depthLimit) levels deep"
     case .tooManyElements: "the group would have more than \(SolverIssue.elementLimit) elements"
-    case .layoutNotFinite(let section): "a length in section \(section.quoted) is not finite"
+    case .outOfMemory(let section, let bytes, let limit):
+      "section \(section.quoted) would bring the layout to \(memoryText(bytes)) of memory, but the limit is "
+        + memoryText(limit)
+    case .tooManyEnvironments(let count):
+      "expected at most \(SnapshotMatrix.environmentLimit) environments, found \(count)"
+    case .layoutNotFinite(let section):
+      "a length in \(section.map { "section \($0.quoted)" } ?? "the layout") is not finite or far too large"
     case .nestedWaterfall:
       "a waterfall group lays out all items of its section and cannot be nested in another group"
     }
@@ -149,10 +157,12 @@ extension SpecProblem {
     case .duplicateKind: "give each its own kind"
     case .unknownDevice(let name, let known): didYouMean(name, known) ?? "'layoutcalc devices' lists them"
     case .unknownSection(let name, let known): didYouMean(name, known)
-    case .widthNotPositive, .heightNegative, .scaleNotPositive: nil
+    case .widthNotPositive, .heightNegative, .scaleNotPositive, .scaleTooLarge: nil
     case .roundingWithoutScale: "add 'scale: 3' or '--scale 3'"
     case .landscapeWithoutDevice: "add '--device iphone-15'"
     case .tooManyElements: "make the group shorter, its subitems longer, or its count smaller"
+    case .outOfMemory: "use fewer items, or set LAYOUTCALC_MEMORY to a larger number of bytes"
+    case .tooManyEnvironments: "leave out some widths, devices, directions or offsets"
     case .layoutNotFinite: "check for a fraction, length or spacing that is far too large"
     case .tooManyItems, .tooManySizedItems, .tooManyNodes, .tooDeep: nil
     case .nestedWaterfall: "make it the section's 'group'"

@@ -30,6 +30,30 @@ enum Platform {
     #endif
   }
 
+  /// The memory of the machine, or what this process may have of it, in bytes.
+  static var memory: Int? {
+    let pages = sysconf(Int32(_SC_PHYS_PAGES))
+    let pageSize = sysconf(Int32(_SC_PAGESIZE))
+    var amounts: [Int] = pages > 0 && pageSize > 0 ? [pages * pageSize] : []
+    var limit = rlimit()
+    #if canImport(Glibc)
+      let addressSpace = __rlimit_resource_t(RLIMIT_AS.rawValue)
+    #else
+      let addressSpace = RLIMIT_AS
+    #endif
+    // Where nothing limits it, the limit is a number beyond all memory.
+    if getrlimit(addressSpace, &limit) == 0 { amounts.append(Int(clamping: limit.rlim_cur)) }
+    #if os(Linux)
+      // What a container may have, in both versions of control groups.
+      for path in ["/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes"] {
+        guard let bytes = try? InputFiles.read(SystemString(path)).get() else { continue }
+        let text = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        if let amount = Int(text) { amounts.append(amount) }
+      }
+    #endif
+    return amounts.min()
+  }
+
   /// Nanoseconds of a clock that never goes back.
   static var nanoseconds: UInt64 {
     var time = timespec()

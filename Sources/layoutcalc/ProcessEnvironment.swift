@@ -35,6 +35,7 @@ extension Environment {
       variable: { name in getenv(name).map { String(cString: $0) } },
       nanoseconds: { Platform.nanoseconds },
       peakBytes: { Platform.peakBytes },
+      machineMemory: { Platform.memory },
       announce: ProcessSignals.announce)
     environment.watching = Watching(
       begin: ProcessSignals.endSuccessfullyWhenInterrupted, stamp: InputFiles.stamp,

@@ -11,7 +11,7 @@ struct DocumentNodeTests {
     #expect(root.kind == .mapping)
     #expect(root.range == SourceRange(start: 0, end: 43))
     let members = root.members
-    #expect(members.map(\.key) == ["a", "d", "e"])
+    #expect(members.map(\.key.string) == ["a", "d", "e"])
     #expect(members.map(\.keyNode.range.start) == [0, 9, 28])
     #expect(
       members.map(\.value.range)

@@ -18,7 +18,7 @@ struct SchemaValidator {
   private func accepts(_ node: DocumentNode, by schema: DocumentNode) -> Bool {
     if let always = schema.bool { return always }
     let keywords = Dictionary(
-      schema.members.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+      schema.members.map { ($0.key.string, $0.value) }, uniquingKeysWith: { first, _ in first })
     return keywords.allSatisfy { keyword, value in
       holds(keyword, value, for: node, beside: keywords)
     }
@@ -44,7 +44,7 @@ struct SchemaValidator {
       node.kind != .mapping || value.elements.allSatisfy { member($0.string ?? "", of: node) != nil }
     case "properties":
       value.members.allSatisfy { property in
-        member(property.key, of: node).map { accepts($0, by: property.value) } ?? true
+        member(property.key.string, of: node).map { accepts($0, by: property.value) } ?? true
       }
     case "additionalProperties":
       node.members.allSatisfy { own in

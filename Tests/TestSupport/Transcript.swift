@@ -25,6 +25,8 @@ package struct World: Sendable {
   package var outputColumns: Int?
   package var errorIsTerminal = false
   package var variables: [String: String] = [:]
+  /// The memory of the machine in bytes.
+  package var machineMemory: Int?
   /// The nanoseconds that pass from one look at the clock to the next.
   package var clockStep: UInt64 = 0
   /// What changes in the files while they are watched, moment by moment; then watching is over.
@@ -67,6 +69,7 @@ package struct World: Sendable {
         record.time += clockStep
         return record.time
       },
+      machineMemory: { machineMemory },
       announce: { line in if let line { record.errors += "[\(line)]" } })
     environment.watching = Watching(
       stamp: { path in

@@ -39,7 +39,7 @@ extension SyntaxProblem: Problem {
     case .textAfterDocument(let found):
       Wording(
         "text-after-document", "expected the end of the document, found \(found)",
-        found == "'%'"
+        found.isSame(as: "'%'")
           ? "write '...' on a line of its own before a directive"
           : "delete what follows the value, or put all values into one list")
     case .nestingTooDeep:
@@ -59,7 +59,7 @@ extension SyntaxProblem: Problem {
     case .expectedKey(let found):
       Wording(
         "expected-key", "expected a key, found \(found)",
-        found == "'-'"
+        found.isSame(as: "'-'")
           ? "align '- ' with the entries of its list" : "write a key in double quotes, such as \"width\"")
     case .expectedColon(let key, let found):
       Wording(
@@ -67,7 +67,7 @@ extension SyntaxProblem: Problem {
     case .expectedComma(let closing, let found):
       Wording(
         "expected-comma", "expected ',' or '\(closing)', found \(found)",
-        found == "'%'"
+        found.isSame(as: "'%'")
           ? "write a percentage in quotes, such as \"100%\""
           : "write ',' between two values, '\(closing)' after the last one")
     case .trailingComma(let closing):
@@ -155,7 +155,7 @@ extension SyntaxProblem: Problem {
     case .textAfterValue(let found):
       Wording(
         "text-after-value", "expected the end of the line after a value, found \(found)",
-        found == "':'"
+        found.isSame(as: "':'")
           ? "write ': ' with a space after a key" : "put the whole text into quotes, or begin a new line")
     case .commentWithoutSpace:
       Wording(

@@ -3,7 +3,7 @@ package import SourceText
 /// A key of a mapping and its value.
 package struct DocumentMember: Sendable {
   /// The key as text, also where it is written as a number or a word.
-  package var key: String
+  package var key: ScalarString
   /// The key where it is written.
   package var keyNode: DocumentNode
   /// The value.
@@ -48,7 +48,7 @@ extension DocumentNode {
 
   private func manyDuplicates(_ keys: [Int]) -> [(first: SourceRange, second: SourceRange, key: String)] {
     var duplicates: [(first: SourceRange, second: SourceRange, key: String)] = []
-    var seen: [String: Int] = [:]
+    var seen: [ScalarString: Int] = [:]
     for key in keys {
       let text = storage[0].text(storage[0].resolved(key))
       if let earlier = seen[text] { duplicates.append(duplicate(earlier, key)) } else { seen[text] = key }
@@ -67,7 +67,7 @@ extension DocumentNode {
 /// Collects the members of a mapping and of those that are merged into it.
 private struct MemberMerger {
   var members: [DocumentMember] = []
-  private var places: [String: Int] = [:]
+  private var places: [ScalarString: Int] = [:]
   private var sources: [DocumentNode] = []
   private let usesPlaces: Bool
 
@@ -119,7 +119,7 @@ private struct MemberMerger {
         merged.append(childNode)
       } else {
         let name = keyNode.storage[0].text(keyNode.target)
-        body(&self, DocumentMember(key: name, keyNode: keyNode, value: childNode))
+        body(&self, DocumentMember(key: ScalarString(name), keyNode: keyNode, value: childNode))
       }
     }
     sources.append(contentsOf: merged.reversed())
@@ -133,7 +133,7 @@ private struct MemberMerger {
     members.append(member)
   }
 
-  private func place(of key: String) -> Int? {
+  private func place(of key: ScalarString) -> Int? {
     places.isEmpty ? members.firstIndex { $0.key == key } : places[key]
   }
 }

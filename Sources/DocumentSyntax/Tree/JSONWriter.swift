@@ -41,7 +41,7 @@ private func writeMapping(_ node: DocumentNode, to buffer: inout TextBuffer) {
   buffer.append(byte: UInt8(ascii: "{"))
   for (position, member) in node.members.enumerated() {
     if position > 0 { buffer.append(",") }
-    buffer.append(json: member.key)
+    buffer.append(json: member.key.string)
     buffer.append(byte: UInt8(ascii: ":"))
     writeJSON(member.value, to: &buffer)
   }

@@ -1,3 +1,5 @@
+import SourceText
+
 extension YAMLReader {
   /// Reads all documents and returns the indices of their roots.
   mutating func read() throws(SyntaxFailure) -> [Int] {
@@ -61,15 +63,17 @@ extension YAMLReader {
 
   /// Reads the directives before a document; true if there are any.
   private mutating func readDirectives() throws(SyntaxFailure) -> Bool {
-    handles = ["!": "!", "!!": CoreTag.prefix]
-    var seen: Set<String> = []
+    handles = [ScalarString("!"): "!", ScalarString("!!"): CoreTag.prefix]
+    var seen: Set<ScalarString> = []
     _ = skipGap()
     while byte == UInt8(ascii: "%"), position == lineStart {
       let start = position
       position += 1
       switch readDirectiveWord() {
       case "YAML":
-        guard seen.insert("%YAML").inserted else { throw failure(.repeatedDirective("%YAML"), start) }
+        guard seen.insert(ScalarString("%YAML")).inserted else {
+          throw failure(.repeatedDirective("%YAML"), start)
+        }
         try readVersion(start)
       case "TAG":
         try readTagDirective(start, &seen)
@@ -77,7 +81,7 @@ extension YAMLReader {
         warnings.append(failure(.unknownDirective(name), start))
         skipLine()
       }
-      seen.insert("")
+      seen.insert(ScalarString(""))
       _ = skipGap()
     }
     return !seen.isEmpty
@@ -90,21 +94,25 @@ extension YAMLReader {
     guard parts.count == 2, parts.allSatisfy({ Int($0) != nil }) else {
       throw malformedDirective("YAML", expected: "a version such as 1.2", start)
     }
-    guard parts[0] == "1" else { throw SyntaxFailure(.unsupportedVersion(version), start, position) }
+    guard String(parts[0]).isSame(as: "1") else {
+      throw SyntaxFailure(.unsupportedVersion(version), start, position)
+    }
     try endDirective("YAML", expected: "the end of the line after the version", start)
   }
 
   private mutating func readTagDirective(
-    _ start: Int, _ seen: inout Set<String>
+    _ start: Int, _ seen: inout Set<ScalarString>
   ) throws(SyntaxFailure) {
     skipBlanks()
     let handle = readDirectiveWord()
     skipBlanks()
     let prefix = readDirectiveWord()
-    guard handle.hasPrefix("!"), handle == "!" || handle.hasSuffix("!"), !prefix.isEmpty else {
+    guard handle.hasPrefix("!"), handle.isSame(as: "!") || handle.hasSuffix("!"), !prefix.isEmpty else {
       throw malformedDirective("TAG", expected: "a handle such as '!name!' and a prefix", start)
     }
-    guard seen.insert(handle).inserted else { throw failure(.repeatedDirective("%TAG \(handle)"), start) }
+    guard seen.insert(ScalarString(handle)).inserted else {
+      throw failure(.repeatedDirective("%TAG \(handle)"), start)
+    }
     handles[handle] = prefix
     try endDirective("TAG", expected: "the end of the line after the prefix", start)
   }

@@ -121,7 +121,7 @@ extension YAMLReader {
       throw SyntaxFailure(.propertyOnAlias(kind), properties.start, properties.end)
     }
     guard let target = anchors[name] else {
-      let nearest = Array(anchors.keys).sorted().nearest(to: name)
+      let nearest = anchors.keys.sorted().map(\.string).nearest(to: name)
       throw SyntaxFailure(.unknownAlias(name, nearest: nearest), token.start, token.end)
     }
     let index = builder.storage.nodes.count

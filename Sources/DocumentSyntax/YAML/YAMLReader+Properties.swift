@@ -1,3 +1,5 @@
+import SourceText
+
 extension YAMLReader {
   /// Reads an anchor, a tag or both on one line.
   mutating func readProperties(inFlow: Bool) throws(SyntaxFailure) -> NodeProperties {
@@ -47,10 +49,11 @@ extension YAMLReader {
     }
     let written = String(decoding: text[start..<position], as: UTF8.self)
     guard byte.isSpaceOrEnd || inFlow && byte.isFlowIndicator else { throw malformedTag(start) }
-    if written == "!" { return .nonSpecific }
+    if written.isSame(as: "!") { return .nonSpecific }
     let tag: String
     if isVerbatim {
-      guard written.hasSuffix(">"), written.utf8.count > 4 || written.utf8.count == 4 && written != "!<!>"
+      guard written.hasSuffix(">"),
+        written.utf8.count > 4 || written.utf8.count == 4 && !written.isSame(as: "!<!>")
       else {
         throw malformedTag(start)
       }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Reads a stream of YAML 1.2 documents with the core schema, in one pass.
 ///
 /// Nested collections are read by calls inside one another, which `ReaderLimits.nesting` bounds.
@@ -13,11 +15,11 @@ struct YAMLReader {
   /// The offset past the last value that was read.
   var contentEnd = 0
   /// The anchors of the document that is read, with the nodes that they stand at.
-  var anchors: [String: Int] = [:]
+  var anchors: [ScalarString: Int] = [:]
   /// What aliases stand for, so that it can be limited.
   var ledger = AliasLedger()
   /// The tag handles that the directives of the document declare, with their prefixes.
-  var handles: [String: String] = [:]
+  var handles: [ScalarString: String] = [:]
   /// The tags beyond the core schema's, which properties refer to.
   var otherTags: [String] = []
   /// What is worth a warning.

@@ -1,3 +1,5 @@
+import LayoutSolver
+
 /// What a command was given: operands, and options with their values in the order of the command line.
 package struct Arguments: Sendable {
   /// One use of an option.
@@ -9,6 +11,8 @@ package struct Arguments: Sendable {
 
   var operands: [SystemString] = []
   var uses: [Use] = []
+  /// The most memory that a solution may take, in bytes; set by what surrounds the command line.
+  var memoryLimit = MemoryBudget.defaultLimit
 
   /// The operands as text, for commands whose operands are words.
   var words: [String] { operands.map(\.description) }

@@ -1,3 +1,4 @@
+import LayoutSpec
 package import SourceText
 
 /// What can be wrong with a command line.
@@ -18,6 +19,8 @@ package enum UsageProblem: Problem, Error, Hashable {
   case sameOutputs
   case repeatedOption(String)
   case unwatchableInput
+  case tooManyEnvironments(Int)
+  case wrongVariable(String, expected: String, found: String)
   case optionNeeds(option: String, needed: String)
 
   package var code: String { "usage" }
@@ -49,6 +52,10 @@ package enum UsageProblem: Problem, Error, Hashable {
     case .sameOutputs: "'--output' and '--report' name the same file"
     case .optionNeeds(let option, let needed): "option '\(option)' only applies to \(needed)"
     case .unwatchableInput: "option '--watch' needs files, found standard input ('-')"
+    case .tooManyEnvironments(let count):
+      "expected at most \(SnapshotMatrix.environmentLimit) widths and devices, found \(count)"
+    case .wrongVariable(let name, let expected, let found):
+      "the environment variable '\(name)' expects \(expected), found \(found.quoted)"
     case .repeatedOption(let option): "option '\(option)' can only be given once"
     }
   }
@@ -71,8 +78,8 @@ package enum UsageProblem: Problem, Error, Hashable {
       .unknownWord(_, let name, let known):
       return known.nearest(to: name).map { "did you mean '\($0)'?" }
     case .outputIsInput, .sameOutputs: return "write to another file"
-    case .missingValue, .unexpectedValue, .wrongValue, .missingOperand, .unexpectedOperand,
-      .standardInputTwice, .unwatchableInput, .repeatedOption, .optionNeeds:
+    case .missingValue, .unexpectedValue, .wrongValue, .wrongVariable, .missingOperand, .unexpectedOperand,
+      .tooManyEnvironments, .standardInputTwice, .unwatchableInput, .repeatedOption, .optionNeeds:
       return nil
     }
   }

@@ -109,6 +109,9 @@ private struct TransitionRun {
     _ toDiagnostics: inout Diagnostics, _ linters: inout (from: Linter, to: Linter),
     _ buffer: inout TextBuffer
   ) -> Bool {
+    // Both are held at the same time.
+    var options = options
+    options.memoryLimit /= 2
     // Both are lowered and solved, so that the faults of both are told.
     let from = specs.from.lowered(with: options, &fromDiagnostics)
     let to = specs.to.lowered(with: options, &toDiagnostics)

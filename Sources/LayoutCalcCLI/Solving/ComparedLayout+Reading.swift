@@ -35,7 +35,15 @@ extension Session {
     let environments = try arguments.environments()
     let name = path.isStandardInput ? file.name : path.specName.description
     guard let spec = Spec(document, name: name, &diagnostics) else { return .failure(.unusableInput) }
-    let answers = environments.compactMap { spec.answer(in: $0, &diagnostics) }
+    // Both sides are held at the same time, each in all environments.
+    var memory = arguments.memoryLimit / 2
+    var answers: [Answer] = []
+    for var options in environments {
+      options.memoryLimit = memory
+      guard let answer = spec.answer(in: options, &diagnostics) else { break }
+      memory -= answer.solution.memory
+      answers.append(answer)
+    }
     guard answers.count == environments.count else {
       return .failure(LoadedSpec(spec: spec, diagnostics: diagnostics).failure)
     }
@@ -70,6 +78,11 @@ extension Spec {
     let count = answer.elementCount(.all)
     guard count <= ComparedLayout.elementLimit else {
       diagnostics.add(ElementCountProblem(count: count))
+      return nil
+    }
+    let needed = count * ComparedElements.bytesPerElement
+    guard needed <= options.memoryLimit else {
+      diagnostics.add(ElementMemoryProblem(count: count, bytes: needed, limit: options.memoryLimit))
       return nil
     }
     return answer
@@ -108,4 +121,18 @@ private struct ElementCountProblem: Problem {
   var severity: Severity { .error }
   var message: String { "expected at most \(ComparedLayout.elementLimit) elements, found \(count)" }
   var hint: String? { "use fewer items" }
+}
+
+/// A layout too large to be held within the memory that it may take.
+private struct ElementMemoryProblem: Problem {
+  let count: Int
+  let bytes: Int
+  let limit: Int
+
+  var code: String { SpecProblemCode.outOfMemory.rawValue }
+  var severity: Severity { .error }
+  var message: String {
+    "\(count) elements would take \(memoryText(bytes)) of memory, but \(memoryText(limit)) are left"
+  }
+  var hint: String? { "use fewer items, or set LAYOUTCALC_MEMORY to a larger number of bytes" }
 }

@@ -1,5 +1,6 @@
 import LayoutSolver
 import LayoutSpec
+import SourceText
 
 extension ElementMatching {
   /// The same elements of two specs: those of one id, and of the others those of one section and item.
@@ -28,14 +29,14 @@ private struct NamedLayout: Sendable {
   let labels: ElementLabels
   private let sectionIDs: [String]
   private let counts: [Int]
-  private let sectionOfID: [String: Int]
+  private let sectionOfID: [ScalarString: Int]
   private let items: NamedItems
 
   init(_ lowered: LoweredSpec, _ solution: Solution) {
     labels = lowered.labels
     sectionIDs = lowered.sectionIDs
     counts = (0..<solution.sectionCount).map(solution.itemCount)
-    sectionOfID = Dictionary(zip(sectionIDs, sectionIDs.indices)) { first, _ in first }
+    sectionOfID = Dictionary(zip(sectionIDs.map(ScalarString.init), sectionIDs.indices)) { first, _ in first }
     items = NamedItems(labels.itemIDs, counts)
   }
 

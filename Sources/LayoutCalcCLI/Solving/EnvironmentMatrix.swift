@@ -35,6 +35,10 @@ struct EnvironmentMatrix {
     if !matrix.textSizes.isEmpty { own.textSizes = matrix.textSizes }
     if !matrix.directions.isEmpty { own.directions = matrix.directions }
     if !matrix.offsets.isEmpty { own.offsets = matrix.offsets }
+    guard own.count <= SnapshotMatrix.environmentLimit else {
+      diagnostics.add(SpecProblem.tooManyEnvironments(own.count))
+      return []
+    }
     return own.environments(over: common)
   }
 }

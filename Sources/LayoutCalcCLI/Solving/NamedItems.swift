@@ -1,5 +1,6 @@
 import LayoutSolver
 import LayoutSpec
+import SourceText
 
 /// Finds the cells of a layout by their ids.
 struct NamedItems: Sendable {
@@ -30,9 +31,9 @@ struct NamedItems: Sendable {
   }
 
   /// Ids that are written one by one.
-  private var listed: [String: Place] = [:]
+  private var listed: [ScalarString: Place] = [:]
   /// The patterns by what stands before the first number.
-  private var patterns: [String: [[String]: Pattern]] = [:]
+  private var patterns: [ScalarString: [[ScalarString]: Pattern]] = [:]
   /// The lengths of what stands there.
   private var frontLengths: Set<Int> = []
 
@@ -55,13 +56,14 @@ struct NamedItems: Sendable {
 
   private mutating func add(_ pattern: Pattern, _ parts: [String]) {
     frontLengths.insert(parts[0].utf8.count)
-    guard let known = patterns[parts[0]]?[parts] else {
-      patterns[parts[0], default: [:]][parts] = pattern
+    let (front, parts) = (parts[0], parts.map(ScalarString.init))
+    guard let known = patterns[front]?[parts] else {
+      patterns[front, default: [:]][parts] = pattern
       return
     }
     var (larger, smaller) = known.count < pattern.count ? (pattern, known) : (known, pattern)
     larger.sharedCount = max(smaller.count, smaller.sharedCount, known.sharedCount)
-    patterns[parts[0]]?[parts] = larger
+    patterns[front]?[parts] = larger
   }
 
   /// Where the item of an id is.

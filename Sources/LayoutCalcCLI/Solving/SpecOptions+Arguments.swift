@@ -50,6 +50,9 @@ extension Arguments {
       }
       environments.append(options)
     }
+    guard environments.count <= SnapshotMatrix.environmentLimit else {
+      throw .tooManyEnvironments(environments.count)
+    }
     if environments.isEmpty { environments.append(common) }
     return environments
   }
@@ -57,6 +60,7 @@ extension Arguments {
   /// What holds in every environment.
   private func commonOptions() throws(UsageProblem) -> SpecOptions {
     var options = SpecOptions()
+    options.memoryLimit = memoryLimit
     try readView(&options)
     try readTraits(&options)
     for value in values(.set) {
@@ -73,7 +77,7 @@ extension Arguments {
   /// The view and what surrounds it.
   private func readView(_ options: inout SpecOptions) throws(UsageProblem) {
     options.height = try number(.height, "a number of at least 0") { $0 >= 0 }
-    options.scale = try number(.scale, "a number above 0") { $0 > 0 }
+    options.scale = try number(.scale, "a number above 0 and at most 1000") { $0 > 0 && $0 <= 1000 }
     options.rounding = try word(.rounding, as: RoundingMode.self)
     options.safeArea = try insets(.safeArea)
     options.layoutMargins = try insets(.layoutMargins)

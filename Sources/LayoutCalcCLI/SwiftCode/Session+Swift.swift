@@ -127,14 +127,14 @@ extension Program {
 extension SwiftSpecValue {
   /// What is known in an environment: its traits, and the variables that are set.
   static func known(
-    _ traits: EnvironmentTraits, _ values: [String: ExpressionValue]
+    _ traits: EnvironmentTraits, _ values: [ScalarString: ExpressionValue]
   ) -> [String: SwiftSpecValue] {
     var known: [String: SwiftSpecValue] = [:]
     for (name, value) in traits.names.merging(values, uniquingKeysWith: { _, set in set }) {
       switch value {
-      case .number(let number): known[name] = .number(number)
-      case .boolean(let boolean): known[name] = .boolean(boolean)
-      case .text(let text): known[name] = .text(text)
+      case .number(let number): known[name.string] = .number(number)
+      case .boolean(let boolean): known[name.string] = .boolean(boolean)
+      case .text(let text): known[name.string] = .text(text)
       }
     }
     return known

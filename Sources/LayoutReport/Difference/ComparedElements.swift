@@ -11,6 +11,8 @@ package struct ComparedElements: RandomAccessCollection, Sendable {
     var zIndex: Int
   }
 
+  package static let bytesPerElement = 40
+
   private(set) var frames: [Rect] = []
   private(set) var items = SmallIntegers()
   /// One more than the number of the host, 0 where there is none; empty until there is one.

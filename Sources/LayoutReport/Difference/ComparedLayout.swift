@@ -110,7 +110,7 @@ package struct EnvironmentFacts: Sendable {
 /// Gives element kinds numbers of its own, by their words.
 package struct KindTable: Sendable {
   package private(set) var words: [String] = []
-  private var indices: [String: Int32] = [:]
+  private var indices: [ScalarString: Int32] = [:]
 
   package init() {}
 

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Which sections of two layouts are the same: those of one id, else those of one index.
 struct SectionMatching {
   /// For each section of the first layout its counterpart in the second.
@@ -27,7 +29,8 @@ struct SectionMatching {
     return forward[section].map { .some($0) }
   }
 
-  private static func byID(_ layout: ComparedLayout) -> [String: Int] {
-    Dictionary(layout.sections.indices.map { (layout.sections[$0].id, $0) }, uniquingKeysWith: min)
+  private static func byID(_ layout: ComparedLayout) -> [ScalarString: Int] {
+    Dictionary(
+      layout.sections.indices.map { (ScalarString(layout.sections[$0].id), $0) }, uniquingKeysWith: min)
   }
 }

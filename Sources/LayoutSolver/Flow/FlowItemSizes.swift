@@ -54,6 +54,23 @@ struct FlowItemSizes {
 
   subscript(axis: Axis) -> ItemLengths { axis == .horizontal ? width : height }
 
+  /// What an item takes: its lengths along the axes on which items differ, unless they came in a list.
+  static func storedBytesPerItem(of section: FlowSection, _ measuring: Measuring) -> Int {
+    let items = section.items
+    if section.estimatedItemSize != nil {
+      let areStored =
+        switch measuring {
+        case .all: !section.measuresTheSame
+        case .visible: !items.isUnknown
+        case .none: false
+        }
+      return areStored ? 2 * MemoryLayout<Double>.stride : 0
+    }
+    let hasRatios = items.aspectRatio.isKnown && !(items.aspectRatio.isSameForAll && items.width.isSameForAll)
+    let axes = (items.width.isStored ? 1 : 0) + (items.height.isStored || hasRatios ? 1 : 0)
+    return axes * MemoryLayout<Double>.stride
+  }
+
   private static func lengths(
     _ measured: MeasuredLength, count: Int, in itemSize: Size, _ axis: Axis
   ) -> ItemLengths {
@@ -85,6 +102,16 @@ struct FlowItemSizes {
     default:
       return ItemLengths(
         listed: (0..<items.count).map { height($0) ?? .nan }, fallback: section.itemSize.height)
+    }
+  }
+}
+
+extension MeasuredLength {
+  /// Whether items' lengths are stored that have not been stored yet.
+  fileprivate var isStored: Bool {
+    switch self {
+    case .unknown, .constant, .listed: false
+    case .cycled, .random, .computed: true
     }
   }
 }

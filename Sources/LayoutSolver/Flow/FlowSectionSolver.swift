@@ -9,9 +9,16 @@ struct FlowSectionSolver {
   let insets: Insets
   private let quirks: Set<FlowLayout.Quirk>
   private(set) var issues: [SolverIssue] = []
+  private(set) var budget: MemoryBudget
+  private let measuring: Measuring
 
-  init(_ section: FlowSection, index: Int, in layout: FlowLayout, _ environment: LayoutEnvironment) {
+  init(
+    _ section: FlowSection, index: Int, in layout: FlowLayout, _ environment: LayoutEnvironment,
+    budget: MemoryBudget = MemoryBudget()
+  ) {
     quirks = layout.quirks
+    measuring = environment.measuring
+    self.budget = budget
     self.section = section
     self.index = index
     axis = layout.scrollAxis
@@ -24,7 +31,9 @@ struct FlowSectionSolver {
   /// The section's lines; none where it has no items.
   mutating func lines(_ selfSizing: FlowSelfSizing) -> Groups {
     let count = section.items.count
-    guard count > 0 else { return .empty }
+    guard count > 0, charge(count, each: FlowItemSizes.storedBytesPerItem(of: section, measuring)) else {
+      return .empty
+    }
     let sizes = FlowItemSizes(section, index: index, selfSizing)
     let spacing = spacing(sizes)
     let filler = LineFiller(
@@ -32,6 +41,9 @@ struct FlowSectionSolver {
       spacing: spacing.items)
     reportTooLong(sizes[axis.crossing], available: filler.available)
     // Rules F4, F5: which items each line has.
+    guard sizes[axis.crossing].isSameForAll || charge(count, each: ListedLinePlaces.bytesPerItem) else {
+      return .empty
+    }
     let across = filler.places(sizes[axis.crossing], count: count)
     var lines = FlowLines(
       axis: axis, cellCount: count, acrossLengths: sizes[axis.crossing], alongLengths: sizes[axis],
@@ -39,9 +51,18 @@ struct FlowSectionSolver {
       estimated: sizes.estimated, id: section.id)
     // Rule F7: a line is as thick as its thickest item.
     if !sizes[axis].isSameForAll {
+      guard charge(lines.count, each: ListedLines.bytesPerLine) else { return .empty }
       lines = lines.replacing(along: .listed(listedLines(lines, spacing.lines)))
     }
     return .lines(lines)
+  }
+
+  /// Charges an array that is about to be stored; false where there is no memory for it, which is reported.
+  private mutating func charge(_ count: Int, each bytes: Int) -> Bool {
+    if budget.charge(count, each: bytes) { return true }
+    issues.append(
+      .outOfMemory(section: index, bytes: budget.total(with: count, each: bytes), limit: budget.limit))
+    return false
   }
 
   /// The spacing between lines, and between the items of a line (rule F2); exchanged by a quirk (rule F17).

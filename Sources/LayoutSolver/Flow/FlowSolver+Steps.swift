@@ -84,7 +84,7 @@ extension Groups {
       case .grid: true
       case .listed: false
       }
-    case .empty, .pattern, .measured, .listed, .waterfall: false
+    case .empty, .pattern, .measured, .filled, .listed, .waterfall: false
     }
   }
 }

@@ -7,11 +7,13 @@ struct FlowSolver {
   private var issues: [SolverIssue] = []
   /// What has been measured of what is visible (rules 33, F11).
   private var measured = MeasuredElements()
+  private var budget: MemoryBudget
 
   init(_ layout: FlowLayout, _ environment: LayoutEnvironment) {
     self.layout = layout
     self.environment = environment
     grid = PixelGrid(environment.rounding).withoutLegacy
+    budget = MemoryBudget(limit: environment.memoryLimit)
   }
 
   private var axis: Axis { layout.scrollAxis }
@@ -25,11 +27,20 @@ struct FlowSolver {
   var selfSizing: FlowSelfSizing { FlowSelfSizing(layout, environment, visible: measured) }
 
   mutating func solve() -> Solution {
+    // A layout that is far too large is not begun.
+    let least = layout.sections.map {
+      $0.items.count.multipliedReportingOverflow(
+        by: FlowItemSizes.storedBytesPerItem(of: $0, environment.measuring)
+      ).partialValue
+    }
+    if let issue = budget.refusal(ofBytes: least) { issues.append(issue) }
     var solution = pass()
     // Rules 33, F11: until a query of the visible bounds finds nothing that has not been measured.
-    while environment.measuring == .visible,
-      solution.measureVisible(&measured, limit: MeasuredElements.step(after: measured.count))
+    var solved = 0
+    while environment.measuring == .visible, !issues.hasOutOfMemory,
+      solution.measureVisible(&measured, limit: MeasuredElements.step(after: measured.count, solved: solved))
     {
+      solved += solution.memory
       solution = pass()
     }
     return solution
@@ -37,7 +48,8 @@ struct FlowSolver {
 
   /// Solves everything once, with what has been measured.
   private mutating func pass() -> Solution {
-    issues = []
+    if !issues.hasOutOfMemory { issues = [] }
+    budget = MemoryBudget(limit: environment.memoryLimit)
     let selfSizing = selfSizing
     var sections: [SolvedSection] = []
     var cursor = 0.0
@@ -52,20 +64,22 @@ struct FlowSolver {
     let content = Size(along: cursor, across: crossLength, axis: axis)
     return Solution(
       layout: .flow(layout), axis: axis, environment: environment, grid: grid, sections: sections,
-      boundaries: SolvedBoundaries(regionLength: cursor), exactContentSize: content, issues: issues)
+      boundaries: SolvedBoundaries(regionLength: cursor), exactContentSize: content, issues: issues,
+      memory: budget.used)
   }
 
   private mutating func solve(
     _ section: FlowSection, _ index: Int, _ selfSizing: FlowSelfSizing
   ) -> SolvedSection {
-    var solver = FlowSectionSolver(section, index: index, in: layout, environment)
-    let groups = solver.lines(selfSizing)
+    var solver = FlowSectionSolver(section, index: index, in: layout, environment, budget: budget)
+    let groups = issues.hasOutOfMemory ? .empty : solver.lines(selfSizing)
     issues += solver.issues
+    budget = solver.budget
     // Rules F6, F8: header, leading inset, lines, trailing inset, footer; an empty section keeps all but the lines.
     let end =
       switch groups {
       case .lines(let lines): lines.end
-      case .empty, .pattern, .measured, .listed, .waterfall: solver.insets.start(axis)
+      case .empty, .pattern, .measured, .filled, .listed, .waterfall: solver.insets.start(axis)
       }
     let region = end + solver.insets.end(axis)
     var solved = SolvedSection(

@@ -7,6 +7,10 @@ struct ListedLinePlaces: Sendable {
   /// Whether items start and end no earlier than those before them in their line.
   private(set) var isAscending = true
 
+  /// What an item takes: its start, and the first item of its line, of which it may be the only one, as arrays grow by
+  /// doubling.
+  static let bytesPerItem = MemoryLayout<Double>.stride + 2 * MemoryLayout<Int>.stride
+
   var lineCount: Int { firstItems.count - 1 }
 
   func line(ofItem item: Int) -> Int {
@@ -35,6 +39,8 @@ struct ListedLinePlaces: Sendable {
 struct ListedLines: Sendable {
   private(set) var starts: [Double] = []
   private(set) var thicknesses: [Double] = []
+  /// What a line takes, as arrays grow by doubling.
+  static let bytesPerLine = 4 * MemoryLayout<Double>.stride
   /// Whether lines start and end no earlier than those before them.
   private var isAscending = true
 

@@ -32,11 +32,14 @@ package struct LayoutEnvironment: Sendable {
   /// The visible bounds' origin; nil: at rest (D 51).
   package var offset: Point?
   package var measuring: Measuring
+  /// The most memory that a solution may take, in bytes.
+  package var memoryLimit: Int
 
   package init(
     container: Size, rounding: Rounding = .none, layoutDirection: LayoutDirection = .leftToRight,
     safeArea: Insets = .zero, layoutMargins: Insets = .zero, contentInset: Insets = .zero,
-    readableWidth: Double? = nil, offset: Point? = nil, measuring: Measuring = .all
+    readableWidth: Double? = nil, offset: Point? = nil, measuring: Measuring = .all,
+    memoryLimit: Int = MemoryBudget.defaultLimit
   ) {
     self.container = container
     self.rounding = rounding
@@ -47,5 +50,6 @@ package struct LayoutEnvironment: Sendable {
     self.readableWidth = readableWidth
     self.offset = offset
     self.measuring = measuring
+    self.memoryLimit = memoryLimit
   }
 }

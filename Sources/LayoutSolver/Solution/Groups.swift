@@ -8,6 +8,8 @@ indirect enum Groups: Sendable {
   case pattern(PatternGroups)
   /// Groups that differ only in how long their cells are along the row.
   case measured(MeasuredRows)
+  /// Groups that differ only in how many cells fit, and how long those are across the row.
+  case filled(FilledRows)
   /// Groups that differ.
   case listed(ListedGroups)
   /// One group that holds all items.
@@ -21,6 +23,7 @@ indirect enum Groups: Sendable {
     case .empty: 0
     case .pattern(let groups): groups.count
     case .measured(let groups): groups.count
+    case .filled(let groups): groups.count
     case .listed(let groups): groups.count
     case .waterfall: 1
     case .lines(let lines): lines.count
@@ -33,6 +36,7 @@ indirect enum Groups: Sendable {
     case .empty: 0
     case .pattern(let groups): groups.cellCount
     case .measured(let groups): groups.cellCount
+    case .filled(let groups): groups.cellCount
     case .listed(let groups): groups.cells.count
     case .waterfall(let group): group.cellCount
     case .lines(let lines): lines.cellCount
@@ -45,6 +49,7 @@ indirect enum Groups: Sendable {
     case .empty: .zero
     case .pattern(let groups): groups.frame(ofGroup: group)
     case .measured(let groups): groups.frame(ofGroup: group)
+    case .filled(let groups): groups.frame(ofGroup: group)
     case .listed(let groups): groups.frames[group]
     case .waterfall(let group): group.frame
     case .lines(let lines): lines.frame(ofLine: group)
@@ -57,6 +62,7 @@ indirect enum Groups: Sendable {
     case .empty: 0..<0
     case .pattern(let groups): groups.cells(ofGroup: group)
     case .measured(let groups): groups.cells(ofGroup: group)
+    case .filled(let groups): groups.cells(ofGroup: group)
     case .listed(let groups): groups.firstCells[group]..<groups.firstCells[group + 1]
     case .waterfall(let group): 0..<group.cellCount
     case .lines(let lines): lines.items(ofLine: group)
@@ -69,6 +75,7 @@ indirect enum Groups: Sendable {
     case .empty: 0
     case .pattern(let groups): cell / groups.full.cells.count
     case .measured(let groups): cell / groups.cells.count
+    case .filled(let groups): groups.group(ofCell: cell)
     case .listed(let groups): groups.group(ofCell: cell)
     case .waterfall: 0
     case .lines(let lines): lines.line(ofItem: cell)
@@ -81,6 +88,7 @@ indirect enum Groups: Sendable {
     case .empty: CellTemplate(frame: .zero, id: .none, zIndex: nil, isEstimated: false)
     case .pattern(let groups): groups.cell(cell, ofGroup: group)
     case .measured(let groups): groups.cell(cell, ofGroup: group)
+    case .filled(let groups): groups.cell(cell, ofGroup: group)
     case .listed(let groups): groups.cells[cell]
     case .waterfall(let group): group.cell(cell)
     case .lines(let lines): lines.cell(cell, ofLine: group)
@@ -105,6 +113,8 @@ indirect enum Groups: Sendable {
       }
     case .measured(let groups):
       return groups.forEachCell(inGroups: range, meeting: meeting, body)
+    case .filled(let groups):
+      return groups.forEachCell(inGroups: range, meeting: meeting, body)
     case .listed(let groups):
       for group in range {
         guard let met = meeting(groups.frames[group]) else { continue }
@@ -127,7 +137,7 @@ indirect enum Groups: Sendable {
   /// Their hosts and numbers count within the section.
   func forEachSupplementary(ofGroup group: Int, _ body: (SupplementaryTemplate) -> Bool) -> Bool {
     switch self {
-    case .empty, .measured, .lines: true
+    case .empty, .measured, .filled, .lines: true
     case .waterfall(let group): group.supplementaries.allSatisfy(body)
     case .pattern(let groups): groups.forEachSupplementary(ofGroup: group, body)
     case .listed(let groups): groups.forEachSupplementary(ofGroup: group, body)
@@ -155,7 +165,7 @@ indirect enum Groups: Sendable {
   @inline(__always)
   var hasSupplementaries: Bool {
     switch self {
-    case .empty, .measured, .lines: false
+    case .empty, .measured, .filled, .lines: false
     case .waterfall(let group): !group.supplementaries.isEmpty
     case .pattern(let groups): !groups.full.supplementaries.isEmpty
     case .listed(let groups): !groups.supplementaries.isEmpty
@@ -169,6 +179,7 @@ indirect enum Groups: Sendable {
     case .empty: 0..<0
     case .pattern(let groups): groups.groups(from: start, to: end)
     case .measured(let groups): groups.groups(from: start, to: end)
+    case .filled(let groups): groups.groups(from: start, to: end)
     case .listed(let groups): groups.groups(from: start, to: end)
     case .waterfall: 0..<1
     case .lines(let lines): lines.lines(from: start, to: end)
@@ -178,7 +189,7 @@ indirect enum Groups: Sendable {
   /// Whether cells are put on pixels as now, whatever the rest of the layout does.
   var ignoreLegacy: Bool {
     switch self {
-    case .empty, .pattern, .measured, .listed: false
+    case .empty, .pattern, .measured, .filled, .listed: false
     case .waterfall, .lines: true
     }
   }

@@ -16,6 +16,14 @@ struct ListedGroups: Sendable {
 
   var count: Int { frames.count }
 
+  /// The most memory that a cell takes with its supplementaries and its group, of which it may be the only cell.
+  static func bytesPerCell(supplementaries: Int) -> Int {
+    MemoryLayout<CellTemplate>.stride + MemoryLayout<Rect>.stride + 2 * MemoryLayout<Int>.stride
+      + supplementaries * MemoryLayout<SupplementaryTemplate>.stride
+  }
+
+  mutating func reserveCells(_ count: Int) { cells.reserveCapacity(count) }
+
   /// Appends a group that lies at `origin`.
   mutating func append(_ fragment: Fragment, at origin: Point) {
     let firstCell = cells.count

@@ -14,6 +14,8 @@ struct MeasuredRows: Sendable {
   /// Where each run of `runLength` groups starts along the row; what lies between is summed up when it is asked for.
   private var runStarts: [Double] = []
   private static let runLength = 16
+  /// What a group takes beside its cells' lengths, as arrays grow: part of a run.
+  static let bytesPerGroup = 1
   /// Where the groups lie across the row.
   let across: Double
   let lastAcross: Double

@@ -17,7 +17,7 @@ extension Groups {
   /// How many anchored supplementaries there are.
   fileprivate var supplementaryCount: Int {
     switch self {
-    case .empty, .measured, .lines: 0
+    case .empty, .measured, .filled, .lines: 0
     case .pattern(let groups):
       (groups.count - 1) * groups.full.supplementaries.count + groups.last.supplementaries.count
     case .listed(let groups): groups.supplementaries.count

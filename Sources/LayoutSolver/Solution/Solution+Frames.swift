@@ -37,7 +37,7 @@ extension Groups {
         buffer.write(SIMD4(cell.frame.offset(by: offset)), at: index)
       }
       return groups.cells.count * 4
-    case .waterfall, .lines:
+    case .filled, .waterfall, .lines:
       var numbers = 0
       _ = forEachCell(inGroups: 0..<count, near: nil, meeting: { $0 }) { index, cell, _ in
         buffer.write(SIMD4(cell.frame.offset(by: offset)), at: index)

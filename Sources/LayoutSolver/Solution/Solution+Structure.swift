@@ -31,6 +31,11 @@ extension Groups {
       let last = groups.last.cells.placeCounts(rowAxis)
       let full = groups.count > 1 ? groups.template.cells.placeCounts(rowAxis) : (along: 0, across: 0)
       return ((groups.count - 1) * full.along + last.along, max(full.across, last.across))
+    case .filled(let groups):
+      return (0..<groups.count).reduce((0, 0)) { counts, group in
+        let next = groups.cells(ofGroup: group).map { groups.cell($0, ofGroup: group) }.placeCounts(rowAxis)
+        return (counts.0 + next.along, max(counts.1, next.across))
+      }
     case .listed(let groups):
       return (0..<groups.count).reduce((0, 0)) { counts, group in
         let cells = groups.cells[groups.firstCells[group]..<groups.firstCells[group + 1]]

@@ -13,6 +13,8 @@ package struct Solution: Sendable {
   let exactContentSize: Size
   /// What was odd about the layout.
   package let issues: [SolverIssue]
+  /// What the solution stores, in bytes, as far as that grows with the layout's numbers.
+  package let memory: Int
 
   /// Rounded: to the nearest pixel (rule 3), in a flow layout down to one along the scroll axis (rule F12).
   package var contentSize: Size {

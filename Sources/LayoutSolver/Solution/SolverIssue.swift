@@ -9,6 +9,9 @@ package enum SolverIssue: Hashable, Sendable {
     section: Int, group: ElementID, item: ElementID, needs: Double, room: Double, firstItem: Int = 0)
   /// One group's pattern would have more elements than the limit; it is cut there.
   case tooManyElements(section: Int, group: ElementID)
+  /// What the section stores would bring the solution to more bytes than the limit; neither it nor any section after it
+  /// is solved.
+  case outOfMemory(section: Int, bytes: Int, limit: Int)
   /// An item of a flow layout is longer than its line; the first such item of a section (rule F10).
   case itemExceedsLine(section: Int, id: ElementID, item: Int, needs: Double, room: Double)
   /// A cycle of subitems consumes no length; it is laid out once (D 14).

@@ -140,7 +140,7 @@ extension Groups {
   fileprivate func repeatsFirst(_ group: Int) -> Bool {
     switch self {
     case .pattern(let groups): group < groups.count - 1 || groups.last.cells.count == groups.full.cells.count
-    case .empty, .measured, .listed, .waterfall, .lines: false
+    case .empty, .measured, .filled, .listed, .waterfall, .lines: false
     }
   }
 
@@ -148,7 +148,7 @@ extension Groups {
   fileprivate var pitch: Double? {
     switch self {
     case .pattern(let groups): groups.pitch
-    case .empty, .measured, .listed, .waterfall, .lines: nil
+    case .empty, .measured, .filled, .listed, .waterfall, .lines: nil
     }
   }
 }

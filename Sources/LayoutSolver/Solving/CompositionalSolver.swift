@@ -10,6 +10,11 @@ struct CompositionalSolver {
   private var known: [Groups?]
   /// What has been measured of what is visible.
   private(set) var measured = MeasuredElements()
+  private var budget: MemoryBudget
+  /// What the sections so far have cost beyond their cells.
+  private var work = 0
+  /// Whether the sections that are left are not solved.
+  private var isSpent = false
 
   init(_ layout: CompositionalLayout, _ environment: LayoutEnvironment, known: [Groups?] = []) {
     self.layout = layout
@@ -17,17 +22,21 @@ struct CompositionalSolver {
     self.environment = environment
     givenEnvironment = environment
     grid = PixelGrid(environment.rounding)
+    budget = MemoryBudget(limit: environment.memoryLimit)
   }
 
   private var axis: Axis { layout.scrollAxis }
   private var view: Size { environment.container }
 
   mutating func solve() -> Solution {
+    refuseWhatCannotFit()
     var solution = pass()
     // Rule 33, D 33: until a query of the visible bounds finds nothing that has not been measured.
-    while environment.measuring == .visible,
-      solution.measureVisible(&measured, limit: MeasuredElements.step(after: measured.count))
+    var solved = 0
+    while environment.measuring == .visible, !isSpent,
+      solution.measureVisible(&measured, limit: MeasuredElements.step(after: measured.count, solved: solved))
     {
+      solved += solution.memory
       solution = pass()
     }
     return solution
@@ -41,7 +50,8 @@ struct CompositionalSolver {
 
   /// Solves everything once, with what has been measured.
   private mutating func pass() -> Solution {
-    issues = []
+    if !isSpent { issues = [] }
+    (budget, work) = (MemoryBudget(limit: environment.memoryLimit), 0)
     // Rule 50: the layout's own header moves everything.
     let estimatedLength = unmeasuredRegionLength ?? BoundarySolver.endless
     let growth = layoutBoundaries(across: view[axis.crossing], length: estimatedLength).before
@@ -63,7 +73,18 @@ struct CompositionalSolver {
       layout: .compositional(layout), axis: axis, environment: givenEnvironment, grid: grid,
       sections: sections,
       boundaries: boundaries,
-      exactContentSize: Size(along: boundaries.length, across: across, axis: axis), issues: issues)
+      exactContentSize: Size(along: boundaries.length, across: across, axis: axis), issues: issues,
+      memory: budget.used)
+  }
+
+  /// Adds up what the sections store at the very least, so that a layout that is far too large is not begun.
+  private mutating func refuseWhatCannotFit() {
+    let least = layout.sections.enumerated().map { index, section in
+      known.indices.contains(index) ? 0 : section.leastBytes(environment.measuring)
+    }
+    guard let issue = budget.refusal(ofBytes: least) else { return }
+    issues.append(issue)
+    isSpent = true
   }
 
   /// The length of all sections before anything has been measured, where that matters: a footer is measured when it is
@@ -86,9 +107,12 @@ struct CompositionalSolver {
     // Rule 49: the room before the region does not depend on its length.
     let growth = boundarySolver.solve(visible, regionLength: BoundarySolver.endless).before
     var solver = sectionSolver(section, index, room, from: start + growth)
-    let groups = (known.indices.contains(index) ? known[index] : nil) ?? solver.solvedGroups()
+    let groups =
+      (known.indices.contains(index) ? known[index] : nil) ?? (isSpent ? .empty : solver.solvedGroups())
     issues += solver.solver.issues
     measured.items[index] = solver.solver.measurer.asked
+    (budget, work) = (solver.solver.budget, solver.solver.work)
+    isSpent = isSpent || solver.solver.isSpent
     // Rules 37, 38, 57: the region, and what boundary items add to it.
     let region = regionLength(section, room, groups, &solver)
     let items = boundaryItems(of: section, index, boundarySolver, regionLength: region, from: start)
@@ -103,14 +127,16 @@ struct CompositionalSolver {
   private func sectionSolver(
     _ section: Section, _ index: Int, _ room: SectionRoom, from start: Double
   ) -> SectionSolver {
-    SectionSolver(
+    var solver = SectionSolver(
       section, index: index, in: room, environment, window: window(from: start),
-      measured: measured.items[index] ?? [])
+      measured: measured.items[index] ?? [], budget: budget)
+    solver.solver.work = work
+    return solver
   }
 
   /// The length of a section's region before any item has been measured, where that matters.
   private func unmeasuredLength(_ section: Section, _ index: Int, _ room: SectionRoom) -> Double? {
-    guard measuresWhileSolving, !section.boundarySupplementaryItems.isEmpty else { return nil }
+    guard measuresWhileSolving, !isSpent, !section.boundarySupplementaryItems.isEmpty else { return nil }
     var unmeasured = environment
     unmeasured.measuring = .none
     var solver = SectionSolver(section, index: index, in: room, unmeasured, window: nil)
@@ -217,10 +243,41 @@ extension Groups {
     case .pattern(let groups):
       groups.count == 1 ? groups.last.size[axis] : max(groups.full.size[axis], groups.last.size[axis])
     case .measured(let groups): groups.largestLength(along: axis)
+    case .filled(let groups): groups.largestLength(along: axis)
     case .listed(let groups): groups.frames.reduce(0) { max($0, $1.size[axis]) }
     case .waterfall(let group): group.frame.size[axis]
     // Rule F10: lines never widen the content.
     case .lines: 0
+    }
+  }
+}
+
+extension Section {
+  /// What the solved section stores at the very least, by arithmetic.
+  fileprivate func leastBytes(_ measuring: Measuring) -> Int {
+    guard items.count > 0 else { return 0 }
+    let lengths = [items.width, items.height, items.aspectRatio]
+    if measuring != .all || lengths.allSatisfy(\.isSameForAll) || !group.containsEstimates {
+      return group.leastCellCount * MemoryLayout<CellTemplate>.stride
+    }
+    // Lengths that came in a list stay in it.
+    let areStored = !lengths.contains { if case .listed = $0 { true } else { false } }
+    return areStored ? items.count * MemoryLayout<Double>.stride : 0
+  }
+}
+
+extension Item {
+  /// The cells of one full group that the counts in it alone say; a list that is repeated while it fits counts once.
+  fileprivate var leastCellCount: Int {
+    switch content {
+    case .cell: 1
+    case .group(.stack(let stack)):
+      switch stack.subitems {
+      case .count(let item, let count), .repeating(let item, let count):
+        min(GroupSolver.elementLimit, count.multipliedReportingOverflow(by: item.leastCellCount).partialValue)
+      case .cycle: 0
+      }
+    case .group(.custom), .group(.waterfall): 0
     }
   }
 }

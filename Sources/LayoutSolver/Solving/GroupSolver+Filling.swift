@@ -46,7 +46,8 @@ extension GroupSolver {
   private mutating func fitting(
     _ items: [Item], of group: Item, in room: StackRoom, _ supply: ItemSupply
   ) -> Filling {
-    tried { $0.fittingTrial(FitTest(items, of: group, in: room, supply)) }
+    let test = FitTest(items, of: group, in: room, supply, measurer)
+    return tried { $0.fittingTrial(test) }
   }
 
   private mutating func fittingTrial(_ test: FitTest) -> Filling {
@@ -98,12 +99,17 @@ extension GroupSolver {
 
   /// Rule 14: walks the list in turn until a subitem does not fit; it is not skipped and no later one is tried.
   private mutating func walk(_ test: FitTest, container: Size, spacing: Double) -> Int {
+    // Where it does not matter which items come, every cycle takes the same.
+    let lengths = test.isOrdered ? [] : cycleLengths(test, in: container)
     var supply = test.supply
     var used = 0.0
     var count = 0
     var idle = 0
     while count <= Self.elementLimit, !isExhausted(by: test.group) {
-      let next = consumed(test, count, in: container, &supply) + (count == 0 ? 0 : spacing)
+      let own =
+        test.isOrdered
+        ? consumed(test, count, in: container, &supply) : lengths[count % lengths.count]
+      let next = own + (count == 0 ? 0 : spacing)
       // Rule 15: only the length along the group is tested.
       guard used + next <= test.room.inner[test.room.axis] + Self.fitTolerance else { break }
       used += next
@@ -118,6 +124,12 @@ extension GroupSolver {
       if idle == test.items.count { break }
     }
     return count
+  }
+
+  /// What each subitem of the list takes along the group, where all items are alike.
+  private mutating func cycleLengths(_ test: FitTest, in container: Size) -> [Double] {
+    var supply = test.supply
+    return test.items.indices.map { consumed(test, $0, in: container, &supply) }
   }
 
   /// Rule 16a, D 16: the last number before the first whose slots, reduced by the spacing, do not fit.
@@ -163,7 +175,7 @@ extension GroupSolver {
   {
     let item = test.items[index % test.items.count]
     let edges = item.edgeSpacing.minimum(test.room.axis)
-    guard test.isOrdered else { return length(item.size[test.room.axis], in: container) + edges }
+    guard test.hasEstimates else { return length(item.size[test.room.axis], in: container) + edges }
     // Rule 32: the fit test uses measured lengths.
     return slot(item, 0, nil, in: container, test.room.axis, &supply).size[test.room.axis] + edges
   }
@@ -191,14 +203,19 @@ private struct FitTest {
   let room: StackRoom
   /// For trials: a missing item counts with its estimate (rule 22).
   let supply: ItemSupply
+  /// Whether a length along the group is estimated.
+  let hasEstimates: Bool
   /// Whether lengths along the group depend on which items come.
   let isOrdered: Bool
 
-  init(_ items: [Item], of group: Item, in room: StackRoom, _ supply: ItemSupply) {
+  init(
+    _ items: [Item], of group: Item, in room: StackRoom, _ supply: ItemSupply, _ measurer: borrowing Measurer
+  ) {
     self.items = items
     self.group = group
     self.room = room
     self.supply = ItemSupply(next: supply.next, count: supply.count, missing: .keepPlaces)
-    isOrdered = items.contains { $0.size[room.axis].isEstimated }
+    hasEstimates = items.contains { $0.size[room.axis].isEstimated }
+    isOrdered = hasEstimates && measurer.tellsItemsApart
   }
 }

@@ -57,7 +57,7 @@ extension GroupSolver {
       slotContainer: filling.container, slots: slots)
   }
 
-  private func room(of group: Item, _ stack: Stack, size: Size, estimated: AxisSet) -> StackRoom {
+  func room(of group: Item, _ stack: Stack, size: Size, estimated: AxisSet) -> StackRoom {
     let insets = group.effectiveInsets(estimated: estimated.contains)
     var inner = size
     for axis in Axis.allCases { inner[axis] = max(0, size[axis] - insets.sum(axis)) }

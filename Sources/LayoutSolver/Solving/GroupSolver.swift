@@ -12,12 +12,16 @@ struct GroupSolver {
   var issues: [SolverIssue] = []
   /// Keeps the steps towards one cell, when they are asked for.
   var recorder: StepRecorder?
+  /// What is stored so far.
+  var budget: MemoryBudget
   /// Slots sized so far beyond what the cells laid out account for: bounds what a hostile nesting may cost.
   var work = 0
   /// The cells and supplementaries of the root group that is solved, trials aside.
   var elementCount = 0
   /// Whether slots are sized to see whether they fit.
   var isTrying = false
+  /// The cells of the section that `work` has been credited with.
+  private var creditedCells = 0
 
   /// One group's pattern may have so many elements.
   static let elementLimit = SolverIssue.elementLimit
@@ -25,11 +29,40 @@ struct GroupSolver {
   /// So many slots may be sized for every cell that comes of it, however many there are.
   private static let workPerCell = 100
 
-  /// Takes account of cells that have been laid out, and begins another root group.
-  mutating func finishRoot(cells count: Int) {
-    work = max(0, work - count * Self.workPerCell)
+  init(section: Int, grid: PixelGrid, view: Size, measurer: Measurer, budget: MemoryBudget = MemoryBudget()) {
+    self.section = section
+    self.grid = grid
+    self.view = view
+    self.measurer = measurer
+    self.budget = budget
+  }
+
+  /// Takes account of a root group's cells that have been laid out, and begins another root group.
+  ///
+  /// Cells that are laid out again, since one of them has been measured, count once.
+  mutating func finishRoot(_ cells: Range<Int>) {
+    let new = cells.upperBound - max(cells.lowerBound, creditedCells)
+    work = max(0, work - max(0, new) * Self.workPerCell)
+    creditedCells = max(creditedCells, cells.upperBound)
     elementCount = 0
   }
+
+  /// Begins all over, with the work done so far.
+  mutating func creditAnew() { creditedCells = 0 }
+
+  /// Charges an array that is about to be stored; false where there is no memory for it, which is reported.
+  mutating func charge(_ count: Int, each bytes: Int) -> Bool {
+    if budget.charge(count, each: bytes) { return true }
+    if !issues.hasOutOfMemory {
+      issues.append(
+        .outOfMemory(
+          section: section, bytes: budget.total(with: count, each: bytes), limit: budget.limit))
+    }
+    return false
+  }
+
+  /// Whether the layout has cost so much that the sections that are left are not solved.
+  var isSpent: Bool { work > Self.workLimit || issues.hasOutOfMemory }
 
   /// Counts one slot more, of `item`; true where the root group has to end here, which is reported.
   mutating func isExhausted(by item: Item) -> Bool {

@@ -13,6 +13,9 @@ struct Measurer {
     }
   }
 
+  /// Whether items may have different lengths by now.
+  var tellsItemsApart: Bool { !items.isUnknown && (askedPrefix > 0 || !asked.isEmpty) }
+
   func hasAsked(_ item: Int) -> Bool { item < askedPrefix || asked.contains(item) }
 
   /// Rule 29: replaces the slot's estimated axes by what the item measures; the others stay as laid out.

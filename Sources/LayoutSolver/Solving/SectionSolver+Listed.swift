@@ -8,28 +8,47 @@ extension SectionSolver {
   /// Rule 33, D 33: all groups are solved anew for every item that is then visible: what a row shows depends on its
   /// offset, and that on its length.
   private mutating func stepwiseGroups() -> ListedGroups {
-    while true {
+    let budget = solver.budget
+    var solved = 0
+    while !solver.isSpent {
+      solver.budget = budget
       let groups = allGroups(measuring: false)
-      let step = MeasuredElements.step(after: solver.measurer.asked.count)
+      solved += solver.budget.used - budget.used
+      let step = MeasuredElements.step(after: solver.measurer.asked.count, solved: solved)
       let items = window(on: groups).map { window in
         groups.cells(in: window, limit: step) { !solver.measurer.hasAsked($0) }
       }
       guard let items, !items.isEmpty else { return groups }
       solver.measurer.asked.formUnion(items)
     }
+    // What has been too much is reported.
+    return ListedGroups(rowAxis: room.rowAxis)
   }
 
   /// Every group at its place, along the row and across it.
   private mutating func allGroups(measuring: Bool) -> ListedGroups {
     if isUniform {
       // Rule 36: every group is solved once more, now that the largest is known.
+      let budget = solver.budget
       sharedSize = .zero
       sharedSize = eachGroup(measuring: measuring).frames.reduce(.zero) { $0.union($1.size) }
+      solver.budget = budget
+      solver.creditAnew()
     }
     var groups = eachGroup(measuring: measuring)
     if room.isOrthogonal { placeAcrossRow(&groups) }
     return groups
   }
+
+  /// Rule 33: marks an item as measured; false where there is no memory to remember it.
+  private mutating func ask(_ item: Int) -> Bool {
+    guard solver.charge(1, each: Self.askedItemBytes) else { return false }
+    solver.measurer.asked.insert(item)
+    return true
+  }
+
+  /// What remembering that an item has been measured takes: sets are at most three quarters full, and grow by doubling.
+  private static let askedItemBytes = 32
 
   /// Group after group; none where a group cannot lay anything out.
   private mutating func eachGroup(measuring: Bool) -> ListedGroups {
@@ -45,12 +64,13 @@ extension SectionSolver {
       let fragment = lastFragment(from: first)
       // Rule 17: where nothing fits, the section behaves as if it had no items.
       guard !fragment.cells.isEmpty else { return ListedGroups(rowAxis: room.rowAxis) }
+      if first == 0, !reserve(&groups, firstGroup: fragment) { return groups }
       var origin = Point.zero
       origin[room.rowAxis] = cursor + edges.start(room.rowAxis).minimum
       origin[room.rowAxis.crossing] = row.across(fragment.size)
       if let window, let item = firstUnmeasured(in: fragment, from: first, at: origin, window) {
         // Rule 33: solved again; only the group before may take up more by it.
-        solver.measurer.asked.insert(item)
+        guard !solver.isSpent, ask(item) else { return ListedGroups(rowAxis: room.rowAxis) }
         if let before = groups.removeLast() {
           first = before.firstCell
           cursor = before.frame.start(room.rowAxis) - edges.start(room.rowAxis).minimum
@@ -63,6 +83,19 @@ extension SectionSolver {
       first += fragment.cells.count
     }
     return groups
+  }
+
+  /// Makes room for all groups once the first is known; false where there is no memory for them.
+  private mutating func reserve(_ groups: inout ListedGroups, firstGroup: Fragment) -> Bool {
+    guard groups.cells.capacity == 0 else { return true }
+    let count = section.items.count
+    let perCell = max(1, firstGroup.supplementaries.count / firstGroup.cells.count)
+    let supplementaries = firstGroup.supplementaries.isEmpty ? 0 : perCell
+    guard solver.charge(count, each: ListedGroups.bytesPerCell(supplementaries: supplementaries)) else {
+      return false
+    }
+    groups.reserveCells(count)
+    return true
   }
 
   /// The first item of the group that is seen and has not been asked for its size.

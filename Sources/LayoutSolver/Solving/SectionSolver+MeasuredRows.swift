@@ -15,7 +15,9 @@ extension SectionSolver {
     let cells = group.slots.map { rowCell(items[$0.declared], $0) }
     let perGroup = cells.count
     let count = (section.items.count - 1) / perGroup + 1
-    let lengths = lengths(template)
+    let laidOut = template.cells.map(\.frame.size)
+    guard let lengths = lengths(along: room.rowAxis, laidOut: laidOut, extra: MeasuredRows.bytesPerGroup)
+    else { return .empty }
     let last = lastFragment(from: (count - 1) * perGroup)
     let axis = room.rowAxis
     let row = row(tallest: 0)
@@ -61,20 +63,23 @@ extension SectionSolver {
       isEstimated: slot.estimated.contains(room.rowAxis))
   }
 
-  /// What every item measures along the row: the listed lengths as they are, others asked one by one.
-  private func lengths(_ template: Fragment) -> [Double] {
+  /// What every item measures along an axis, not a number where it is unknown: the listed lengths as they are, others
+  /// measured one by one; nil where there is no memory for them and `extra` bytes for each.
+  ///
+  /// `laidOut` are the sizes at which items are measured, in turn.
+  mutating func lengths(along axis: Axis, laidOut: [Size], extra: Int) -> [Double]? {
     let items = section.items
-    if case .listed(let lengths) = items[room.rowAxis], case .unknown = items.aspectRatio,
+    if case .listed(let lengths) = items[axis], case .unknown = items.aspectRatio,
       lengths.count == items.count
     {
-      return lengths
+      return solver.charge(items.count, each: extra) ? lengths : nil
     }
+    guard solver.charge(items.count, each: MemoryLayout<Double>.stride + extra) else { return nil }
+    let (measurer, estimated) = (solver.measurer, AxisSet { $0 == axis })
     return (0..<items.count).map { item in
-      let laidOut = template.cells[item % template.cells.count].frame.size
-      let length = solver.measurer.length(
-        of: item, along: room.rowAxis, laidOut: laidOut, width: laidOut.width,
-        estimated: AxisSet { $0 == room.rowAxis })
-      return length ?? .nan
+      let laidOut = laidOut[item % laidOut.count]
+      return measurer.length(
+        of: item, along: axis, laidOut: laidOut, width: laidOut.width, estimated: estimated) ?? .nan
     }
   }
 }

@@ -17,7 +17,7 @@ extension SectionSolver {
 
     // Rules W2, W3: the items one after another.
     let lengths = WaterfallLengths(section.items, waterfall, columnWidth: columns.length, axis, pixels)
-    let packing = packing(waterfall, lengths, columns, groupOrigin: frame.origin)
+    guard let packing = packing(waterfall, lengths, columns, groupOrigin: frame.origin) else { return .empty }
     // Rule W4: as long as the longest column.
     frame.size[axis] =
       switch packing {
@@ -68,9 +68,10 @@ extension SectionSolver {
     return origin
   }
 
-  private func packing(
+  /// Nil where there is no memory for the items' places.
+  private mutating func packing(
     _ waterfall: Waterfall, _ lengths: WaterfallLengths, _ columns: Progression, groupOrigin: Point
-  ) -> WaterfallGroup.Packing {
+  ) -> WaterfallGroup.Packing? {
     let count = section.items.count
     let areAllAsked = solver.measurer.askedPrefix == count
     // Rule 33: nothing has been asked, or what is seen is asked on the way.
@@ -86,6 +87,9 @@ extension SectionSolver {
           waterfall, count: count, length: length ?? waterfall.estimatedItemHeight,
           isEstimated: length == nil))
     }
+    guard solver.charge(count, each: ListedPacking.bytesPerItem),
+      solver.charge(min(count, waterfall.columns), each: WaterfallPacker.bytesPerColumn)
+    else { return nil }
     var packer = WaterfallPacker(waterfall, itemCount: count)
     guard !areAllAsked else {
       let listed = lengths.listed

@@ -15,14 +15,15 @@ struct SectionSolver {
 
   init(
     _ section: Section, index: Int, in room: SectionRoom, _ environment: LayoutEnvironment,
-    window: VisibleWindow?, measured: Set<Int> = []
+    window: VisibleWindow?, measured: Set<Int> = [], budget: MemoryBudget? = nil
   ) {
     self.section = section
     self.room = room
     self.window = window
     grid = PixelGrid(environment.rounding)
     solver = GroupSolver(
-      section: index, grid: grid, view: room.view, measurer: Measurer(section.items, environment.measuring))
+      section: index, grid: grid, view: room.view, measurer: Measurer(section.items, environment.measuring),
+      budget: budget ?? MemoryBudget(limit: environment.memoryLimit))
     solver.measurer.asked = measured
     solver.root = section.group.id
     container = isCustom ? room.view : room.groupContainer
@@ -43,7 +44,7 @@ struct SectionSolver {
   mutating func solvedGroups() -> Groups {
     guard section.items.count > 0 else { return .empty }
     if let waterfall { return packed(waterfall) }
-    return isPattern ? pattern() : measuredRows() ?? listed()
+    return isPattern ? pattern() : measuredRows() ?? filledRows() ?? listed()
   }
 
   /// Whether no item has a size of its own, so that every full group is the same.
@@ -87,7 +88,7 @@ struct SectionSolver {
   /// The group that begins with item `first`, solved and flattened.
   mutating func fragment(from first: Int, count: Int, missing: MissingItems) -> Fragment {
     let fragment = flattened(arranged(from: first, count: count, missing: missing))
-    solver.finishRoot(cells: fragment.cells.count)
+    solver.finishRoot(first..<first + fragment.cells.count)
     return fragment
   }
 
@@ -106,8 +107,8 @@ struct SectionSolver {
   /// One full group, and the last.
   private mutating func pattern() -> Groups {
     var full = fragment(from: 0, count: .max, missing: .keepPlaces)
-    // Rule 17, D 17: the section behaves as if it had no items.
-    guard !full.cells.isEmpty else { return .empty }
+    // Rule 17, D 17: the section behaves as if it had no items. A group is small enough to be charged afterwards.
+    guard !full.cells.isEmpty, solver.charge(full) else { return .empty }
     let itemsInGroup = full.cells.count
     let count = (section.items.count - 1) / itemsInGroup + 1
     let first = (count - 1) * itemsInGroup
@@ -122,6 +123,7 @@ struct SectionSolver {
       full = fragment(from: 0, count: .max, missing: .keepPlaces)
       last = lastFragment(from: first)
     }
+    guard isLastFull || solver.charge(last) else { return .empty }
 
     let cross = room.rowAxis.crossing
     let row = row(tallest: max(last.size[cross], count > 1 ? full.size[cross] : 0))
@@ -140,6 +142,14 @@ struct SectionSolver {
   /// How groups lie in their row, given the tallest.
   func row(tallest: Double) -> GroupRow {
     GroupRow(section, room, tallest: tallest + section.group.edgeSpacing.minimum(room.rowAxis.crossing))
+  }
+}
+
+extension GroupSolver {
+  /// Charges a solved group.
+  mutating func charge(_ fragment: Fragment) -> Bool {
+    charge(fragment.cells.count, each: MemoryLayout<CellTemplate>.stride)
+      && charge(fragment.supplementaries.count, each: MemoryLayout<SupplementaryTemplate>.stride)
   }
 }
 

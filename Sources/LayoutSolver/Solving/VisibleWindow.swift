@@ -60,6 +60,9 @@ struct MeasuredElements {
   }
 
   /// How many elements are measured before the layout is solved again: one, as UIKit does it, and more where there are
-  /// hundreds, so that the work stays bounded.
-  static func step(after count: Int) -> Int { count < 256 ? 1 : count / 16 }
+  /// hundreds, so that the work stays bounded. Once very much has been solved over and over (so many bytes), everything
+  /// that is visible is measured together.
+  static func step(after count: Int, solved bytes: Int = 0) -> Int {
+    bytes > 1 << 28 ? .max : count < 256 ? 1 : count / 16
+  }
 }

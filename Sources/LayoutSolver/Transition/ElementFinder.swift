@@ -49,7 +49,7 @@ struct ElementFinder: Sendable {
   /// An anchored supplementary by its running number (rule 54).
   private func template(_ kind: ElementKind, number: Int, _ section: Int) -> SupplementaryTemplate? {
     switch solution.sections[section].groups {
-    case .empty, .measured, .lines: return nil
+    case .empty, .measured, .filled, .lines: return nil
     case .waterfall(let group):
       return group.supplementaries.first { $0.kind == kind && $0.number == number }
     case .pattern(let groups): return groups.supplementary(kind, number: number)?.template

@@ -47,6 +47,9 @@ struct ListedPacking: Sendable {
 
   var count: Int { starts.count }
 
+  /// What an item takes: its length, its start, its turn, and its place among those of its turn.
+  static let bytesPerItem = 2 * MemoryLayout<Double>.stride + 2 * MemoryLayout<UInt32>.stride
+
   func place(ofItem item: Int) -> WaterfallPlace {
     WaterfallPlace(
       column: columns.column(ofTurn: Int(turnOfItem[item])), start: starts[item], length: lengths[item],

@@ -18,6 +18,9 @@ struct WaterfallPacker {
     turnOfItem.reserveCapacity(itemCount)
   }
 
+  /// What a column takes: its end, its place twice over, two nodes of the tournament, and its firsts.
+  static let bytesPerColumn = 64
+
   /// Where the next item goes: the turn of its column, and the place along it.
   var next: (turn: Int, start: Double) { chooser.next }
 

@@ -104,7 +104,7 @@ package struct SpecMapping: Sendable {
 
 extension SpecMapping {
   private mutating func overlayMany(_ other: [SpecMember]) {
-    var places: [String: Int] = [:]
+    var places: [ScalarString: Int] = [:]
     for (place, member) in members.enumerated() { places[member.key] = place }
     for member in other {
       if let place = places[member.key] {
@@ -119,7 +119,7 @@ extension SpecMapping {
 
 /// A key with its value.
 package struct SpecMember: Sendable {
-  package var key: String
+  package var key: ScalarString
   package var keyRange: SourceRange
   package var value: SpecNode
 }

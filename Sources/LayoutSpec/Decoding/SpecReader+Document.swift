@@ -16,7 +16,7 @@ extension SpecReader {
 
   /// The definitions that nothing has taken up.
   var unusedDefinitions: [(name: String, range: SourceRange)] {
-    definitionKeys.filter { !usedDefinitions.contains($0.key) }.map { ($0.key, $0.value) }
+    definitionKeys.filter { !usedDefinitions.contains($0.key) }.map { ($0.key.string, $0.value) }
       .sorted { $0.1.start < $1.1.start }
   }
 
@@ -33,9 +33,9 @@ extension SpecReader {
   private mutating func reportKeysInVariants(of root: SpecMapping) {
     let fixed: [DocumentKey] = [.layoutcalc, .name, .environment, .definitions, .snapshots]
     for variant in root.variants {
-      for member in variant.mapping.members where fixed.contains(where: { $0.rawValue == member.key }) {
+      for member in variant.mapping.members where fixed.contains(where: { member.key == $0.rawValue }) {
         diagnostics.add(
-          SpecProblem.keyInVariant(member.key), at: member.keyRange, path: variant.mapping.source.path)
+          SpecProblem.keyInVariant(member.key.string), at: member.keyRange, path: variant.mapping.source.path)
       }
       reportKeysInVariants(of: variant.mapping)
     }

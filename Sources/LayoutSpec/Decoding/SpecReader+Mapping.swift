@@ -58,14 +58,14 @@ extension SpecReader {
     let elsewhere = MappingName.allCases.filter { $0.reference.key(member.key) != nil }.map(\.words)
       .reduce(into: [String]()) { words, word in if !words.contains(word) { words.append(word) } }
     report(
-      .unknownKey(member.key, of: words, known: known, elsewhere: elsewhere),
+      .unknownKey(member.key.string, of: words, known: known, elsewhere: elsewhere),
       hint: ForeignKey.hint(for: member, in: reference), at: member.keyNode.range, path: member.keyNode.path)
     return nil
   }
 
   private mutating func value(of member: DocumentMember, as shape: ValueShape) -> SpecNode {
     if member.value.kind == .null {
-      report(.missingValue(member.key), atKey: member.keyNode)
+      report(.missingValue(member.key.string), atKey: member.keyNode)
       return SpecNode(source: SpecSource(member.value), content: .faulty)
     }
     return node(member.value, as: shape)
@@ -88,7 +88,7 @@ extension SpecReader {
     let names = node.kind == .sequence ? node.elements : [node]
     for name in names {
       guard case .text(let text) = self.node(name, as: .text).content,
-        let fragment = fragment(text, at: SpecSource(name), as: mapping.name)
+        let fragment = fragment(ScalarString(text), at: SpecSource(name), as: mapping.name)
       else {
         // What the fragment would have brought is not missing as well.
         mapping.hasUnknownKeys = true
@@ -101,15 +101,15 @@ extension SpecReader {
   }
 
   private mutating func fragment(
-    _ name: String, at source: SpecSource, as mapping: MappingName
+    _ name: ScalarString, at source: SpecSource, as mapping: MappingName
   ) -> SpecMapping? {
     guard let node = definitions[name] else {
-      report(.unknownDefinition(name, known: definitions.keys.sorted()), at: source)
+      report(.unknownDefinition(name.string, known: definitionNames), at: source)
       return nil
     }
     usedDefinitions.insert(name)
     if let start = openDefinitions.firstIndex(of: name) {
-      report(.definitionCycle(Array(openDefinitions[start...]) + [name]), at: source)
+      report(.definitionCycle((openDefinitions[start...] + [name]).map(\.string)), at: source)
       return nil
     }
     let use = FragmentUse(name: name, mapping: mapping)

@@ -13,7 +13,8 @@ extension SpecReader {
     case .dimension: dimension(node)
     case .spacing: spacing(node)
     case .frameLength: frameLength(node)
-    case .estimatedSize: node.string == "automatic" ? .text("automatic") : wrongType(node, shape)
+    case .estimatedSize:
+      node.string?.isSame(as: "automatic") == true ? .text("automatic") : wrongType(node, shape)
     case .version: version(node)
     case .mapping, .list, .fragment: wrongType(node, shape)
     }
@@ -57,7 +58,7 @@ extension SpecReader {
   private mutating func word(_ node: DocumentNode, _ list: WordList) -> SpecNode.Content {
     // YAML's core schema reads no word of a list as anything but a string, so any other kind is a slip.
     guard let word = node.string else { return wrongType(node, .word(list)) }
-    if list.words.contains(word) { return .text(word) }
+    if list.words.containsSame(word) { return .text(word) }
     if let word = ForeignValues.withoutDot(word, of: list) { return .text(word) }
     let problem = SpecProblem.unknownWord(word, expected: list.noun, known: list.words)
     report(

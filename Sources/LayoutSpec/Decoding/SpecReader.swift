@@ -13,13 +13,13 @@ struct SpecReader {
 
   var diagnostics: Diagnostics
   /// The fragments of `definitions` by name.
-  var definitions: [String: DocumentNode] = [:]
+  var definitions: [ScalarString: DocumentNode] = [:]
   /// Where each of them is named.
-  var definitionKeys: [String: SourceRange] = [:]
+  var definitionKeys: [ScalarString: SourceRange] = [:]
   /// The names of definitions that something takes up.
-  var usedDefinitions: Set<String> = []
+  var usedDefinitions: Set<ScalarString> = []
   /// The definitions that are being read, from the outermost in.
-  var openDefinitions: [String] = []
+  var openDefinitions: [ScalarString] = []
   var depth = 0
   /// The deepest level that the value being read reaches.
   var deepest = 0
@@ -29,10 +29,12 @@ struct SpecReader {
   var takenUpCount = 0
   var hasTooMany = false
   private lazy var lines = LineMap(diagnostics.file)
+  /// The names of all definitions, for suggestions.
+  lazy var definitionNames = definitions.keys.sorted().map(\.string)
 
   /// A definition as what it is taken up.
   struct FragmentUse: Hashable {
-    var name: String
+    var name: ScalarString
     var mapping: MappingName
   }
 

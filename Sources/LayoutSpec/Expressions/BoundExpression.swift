@@ -1,4 +1,5 @@
 package import LayoutSolver
+import SourceText
 
 /// An expression with the values of its names, ready to be evaluated for any number of items.
 package struct BoundExpression: Sendable {
@@ -54,8 +55,10 @@ package struct BoundExpression: Sendable {
   package init(_ expression: Expression, meaning: (String) -> Meaning) {
     self.expression = expression
     var texts: [String] = []
+    var indices: [ScalarString: Int] = [:]
     func index(of text: String) -> Int {
-      if let known = texts.firstIndex(of: text) { return known }
+      if let known = indices[text] { return known }
+      indices[text] = texts.count
       texts.append(text)
       return texts.count - 1
     }

@@ -1,8 +1,10 @@
+import SourceText
+
 /// Calls of the functions that know the system font, which have named arguments.
 extension ExpressionParser {
   /// The arguments of a call, each at its place.
   private struct Arguments {
-    var places: [String: Range<Int>] = [:]
+    var places: [ScalarString: Range<Int>] = [:]
     var style: TextStyle?
 
     func has(_ name: String) -> Bool { places[name] != nil }

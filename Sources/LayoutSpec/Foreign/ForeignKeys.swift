@@ -118,7 +118,7 @@ package struct ForeignKey: Sendable {
 
   /// What to write instead of an unknown key; nil if it is not a foreign word there.
   static func hint(for member: DocumentMember, in reference: MappingReference) -> String? {
-    for row in all where row.words.contains(member.key) && row.applies(in: reference) {
+    for row in all where row.words.containsSame(member.key.string) && row.applies(in: reference) {
       switch row.replacement {
       case .key(let name):
         let value = member.value.shortText
@@ -130,7 +130,7 @@ package struct ForeignKey: Sendable {
         if let number = member.value.number {
           return "write '\(name): \(plainNumberText(number * 100))%'"
         }
-        return "write '\(name): \(member.key)(\(member.value.shortText))'"
+        return "write '\(name): \(member.key.string)(\(member.value.shortText))'"
       }
     }
     return nil

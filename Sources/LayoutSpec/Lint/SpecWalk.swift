@@ -1,10 +1,12 @@
+import SourceText
+
 /// Goes through all that is written in a spec, once each, whether it holds or not.
 struct SpecWalk {
   /// How much is looked at before it is given up: fragments may stand for far more than is written.
   private static let limit = 200_000
 
   /// The names that expressions mention.
-  private(set) var mentionedNames: Set<String> = []
+  private(set) var mentionedNames: Set<ScalarString> = []
   /// Variants that held; those inside one that did not were never asked.
   var heldVariants: Set<Int>?
   /// The outermost variants that did not hold.
@@ -20,7 +22,8 @@ struct SpecWalk {
     count += 1
     guard !isExhausted else { return }
     switch content {
-    case .expression(let expression): mentionedNames.formUnion(expression.mentionedNames)
+    case .expression(let expression):
+      mentionedNames.formUnion(expression.mentionedNames.map(ScalarString.init))
     case .dimension(_, let node), .flexible(let node), .percentage(let node): visit(node.content)
     case .list(let nodes): for node in nodes { visit(node) }
     case .mapping(let mapping): visit(mapping)

@@ -1,5 +1,5 @@
 import LayoutSolver
-import SourceText
+package import SourceText
 
 /// The names that expressions may use, and their values.
 struct Scope {
@@ -15,15 +15,15 @@ struct Scope {
   }
 
   /// The names of section 2 of the format, with their values in this environment.
-  var traits: [String: ExpressionValue]
+  var traits: [ScalarString: ExpressionValue]
   /// The numbers of the system font; nil where nothing is known of the environment.
   let text: TextMetrics?
   /// The top's variables.
-  var variables: [String: State] = [:]
+  var variables: [ScalarString: State] = [:]
   /// The section's variables, `section` and `items`; nil outside sections.
-  var section: [String: State]?
+  var section: [ScalarString: State]?
   /// What the section's pending names are written as.
-  var sectionNodes: [String: SpecNode] = [:]
+  var sectionNodes: [ScalarString: SpecNode] = [:]
   /// Whether `item`, `itemWidth` and `itemHeight` are known.
   var knowsItems = false
   /// Whether `width` and `height` are a group's.
@@ -54,8 +54,8 @@ struct Scope {
       }
     }
     if isInGroup {
-      if name == "width" { return .itemWidth }
-      if name == "height" { return .itemHeight }
+      if name.isSame(as: "width") { return .itemWidth }
+      if name.isSame(as: "height") { return .itemHeight }
     }
     if name.hasPrefix(TextName.prefix) {
       return text.flatMap { TextName.value(of: name, $0) }.map { .value(.number($0)) } ?? .unknown
@@ -71,15 +71,15 @@ struct Scope {
   var knownNames: [String] {
     var names = Array(traits.keys) + Array(variables.keys)
     if let section { names += section.keys }
-    if knowsItems { names += ["item", "itemWidth", "itemHeight"] }
-    return names.sorted()
+    let items = knowsItems ? ["item", "itemWidth", "itemHeight"] : []
+    return (names + items.map(ScalarString.init)).sorted().map(\.string)
   }
 
   /// The names that the language itself gives a meaning.
-  static let reservedNames: Set<String> = {
+  static let reservedNames: Set<ScalarString> = {
     let functions = ExpressionFunction.allCases.map(\.rawValue) + TextFunction.allCases.map(\.rawValue)
     let items = ["item", "itemWidth", "itemHeight", "section", "items", "true", "false"]
-    return Set(functions + items + traitNames)
+    return Set((functions + items + traitNames).map(ScalarString.init))
   }()
 
   /// The names that an environment gives values.
@@ -93,8 +93,8 @@ struct Scope {
 
 extension EnvironmentTraits {
   /// The values of the names that expressions may use.
-  package var names: [String: ExpressionValue] {
-    [
+  package var names: [ScalarString: ExpressionValue] {
+    let values: KeyValuePairs<String, ExpressionValue> = [
       "width": .number(width),
       "height": .number(height),
       "scale": .number(scale ?? 1),
@@ -115,5 +115,6 @@ extension EnvironmentTraits {
       "textSize": .text(textSize.rawValue),
       "isAccessibilitySize": .boolean(textSize.isAccessibilitySize),
     ]
+    return Dictionary(values.map { (ScalarString($0.key), $0.value) }) { first, _ in first }
   }
 }

@@ -15,7 +15,7 @@ extension Spec {
   /// What an environment is, and the variables that are set in it; nil where anything is wrong or missing.
   package func environment(
     with options: SpecOptions, _ diagnostics: inout Diagnostics
-  ) -> (traits: EnvironmentTraits, values: [String: ExpressionValue])? {
+  ) -> (traits: EnvironmentTraits, values: [ScalarString: ExpressionValue])? {
     var lowering = SpecLowering(self, options, diagnostics)
     let lowered = lowering.lowered()
     let values = lowering.setValues()

@@ -45,12 +45,17 @@ extension SpecLowering {
 
   // MARK: Sizes and pixels
 
+  /// The most pixels per point.
+  static let scaleLimit = 1000.0
+
   private mutating func measures(
     _ environment: SpecMapping, _ optionDevice: DeviceFacts?, _ specDevice: DeviceFacts?
   ) -> EnvironmentTraits {
     let writtenWidth = length(.width, of: environment) { $0 > 0 ? nil : .widthNotPositive($0) }
     let writtenHeight = length(.height, of: environment) { $0 >= 0 ? nil : .heightNegative($0) }
-    let writtenScale = length(.scale, of: environment) { $0 > 0 ? nil : .scaleNotPositive($0) }
+    let writtenScale = length(.scale, of: environment) {
+      $0 > 0 ? ($0 <= Self.scaleLimit ? nil : .scaleTooLarge($0)) : .scaleNotPositive($0)
+    }
     let textScale = number(EnvironmentKey.textScale, of: environment)
     let textSize = options.textSize ?? self.textSize(environment[EnvironmentKey.textSize]?.value) ?? .large
     // The body's point size is 17 at the default text size.

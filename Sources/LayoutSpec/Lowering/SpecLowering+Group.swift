@@ -3,7 +3,27 @@ import SourceText
 
 extension SpecLowering {
   /// An item or a group; where a group has to stand, a type is demanded.
+  ///
+  /// What 'use' and aliases copy is lowered once; each copy still counts with all that it stands for.
   mutating func item(_ node: SpecNode, isGroup: Bool = false) -> Item {
+    let place = ItemPlace(identity: node.source.identity, isGroup: isGroup, isInGroup: isInGroup)
+    if let known = loweredItems[place] {
+      return countNodes(known.nodeCount, at: node.source) ? known.item : .placeholder
+    }
+    let before = nodeCount
+    let item = newItem(node, isGroup: isGroup)
+    loweredItems[place] = (item, nodeCount - before)
+    return item
+  }
+
+  /// Where an item is written, and what its place makes of it.
+  struct ItemPlace: Hashable {
+    var identity: Int
+    var isGroup: Bool
+    var isInGroup: Bool
+  }
+
+  private mutating func newItem(_ node: SpecNode, isGroup: Bool) -> Item {
     guard let mapping = mapping(node) else { return .placeholder }
     let type: GroupType? = word(ItemKey.type, of: mapping)
     if isGroup, mapping[ItemKey.type] == nil, !mapping.hasUnknownKeys {
@@ -55,7 +75,8 @@ extension SpecLowering {
     for other in found.dropFirst() {
       report(
         Diagnostic(
-          SpecProblem.excludedKeys(found[0].key, other.key), at: other.keyRange, path: mapping.source.path))
+          SpecProblem.excludedKeys(found[0].key.string, other.key.string), at: other.keyRange,
+          path: mapping.source.path))
     }
     guard let first = found.first else {
       if !mapping.hasUnknownKeys { report(.emptyGroup, at: mapping.source) }
@@ -79,7 +100,7 @@ extension SpecLowering {
     let item = item(member.value)
     var count = 1
     if mapping[ItemKey.count] == nil {
-      let problem = SpecProblem.missingPartner(member.key, needs: "'count'")
+      let problem = SpecProblem.missingPartner(member.key.string, needs: "'count'")
       report(Diagnostic(problem, at: member.keyRange, path: mapping.source.path))
     } else {
       count = self.count(ItemKey.count, of: mapping, limit: Double(SolverIssue.elementLimit))

@@ -236,16 +236,18 @@ extension Expression {
 extension String {
   /// The parts before, between and after each place where a word stands.
   func parts(around word: String) -> [String] {
-    var parts = [""]
-    var rest = Substring(self)
-    while !rest.isEmpty {
-      if rest.hasPrefix(word) {
-        parts.append("")
-        rest = rest.dropFirst(word.count)
-      } else {
-        parts[parts.count - 1].append(rest.removeFirst())
+    let (bytes, word) = (Array(utf8), Array(word.utf8))
+    var parts: [String] = []
+    var (start, index) = (0, 0)
+    while index + word.count <= bytes.count {
+      guard bytes[index..<index + word.count].elementsEqual(word) else {
+        index += 1
+        continue
       }
+      parts.append(String(decoding: bytes[start..<index], as: UTF8.self))
+      index += word.count
+      start = index
     }
-    return parts
+    return parts + [String(decoding: bytes[start...], as: UTF8.self)]
   }
 }

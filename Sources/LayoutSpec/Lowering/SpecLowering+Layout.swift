@@ -4,14 +4,16 @@ import SourceText
 extension SpecLowering {
   /// The whole spec; nil where anything in it is wrong.
   mutating func lowered() -> LoweredSpec? {
-    _ = snapshotMatrix()
+    // What environments are made of is read once for all of them.
+    if let areFaulty = options.snapshotsAreFaulty { isFaulty = areFaulty } else { _ = snapshotMatrix() }
     let traits = traits()
     scope = Scope(traits)
     container = Size(width: traits.width, height: traits.height)
     safeArea = traits.safeArea
     let root = document()
     check(root, as: layoutKind(root) == .flow ? .flow : .compositional)
-    scrollAxis = text(DocumentKey.scrollDirection, of: root) == "horizontal" ? .horizontal : .vertical
+    scrollAxis =
+      text(DocumentKey.scrollDirection, of: root)?.isSame(as: "horizontal") == true ? .horizontal : .vertical
     let layout: Layout =
       switch layoutKind(root) {
       case .compositional: .compositional(compositionalLayout(root))
@@ -20,7 +22,8 @@ extension SpecLowering {
     let ids = sectionIDs(of: root)
     guard !isFaulty, !spec.isFaulty else { return nil }
     var lowered = LoweredSpec(
-      name: spec.name, layout: layout, environment: traits.environment(measuring: options.measuring),
+      name: spec.name, layout: layout,
+      environment: traits.environment(measuring: options.measuring, memoryLimit: options.memoryLimit),
       traits: traits, sectionIDs: ids, labels: labels, measuringExpressions: measuringExpressions,
       lintLevels: lintLevels(of: root), heldVariants: heldVariants, setVariables: setVariables,
       sectionScopes: sectionScopes, scope: scope
@@ -53,18 +56,19 @@ extension SpecLowering {
   private mutating func declareVariables(of root: SpecMapping) {
     scope.variables = [:]
     let declared = mapping(root[DocumentKey.variables]?.value)?.members ?? []
-    let names = declared.map(\.key)
+    let names = declared.map(\.key.string)
     // A spec that is made for each environment may declare more variables in one than in another.
     for (name, _) in options.variables
-    where !names.contains(name) && spec.evaluation == nil && !spec.ignoresOtherVariables {
+    where !names.containsSame(name) && spec.evaluation == nil && !spec.ignoresOtherVariables {
       report(.undeclaredVariable(name, known: names))
     }
     var missing: [SpecMember] = []
     for member in declared {
       sortedNames = nil
       checkName(of: member)
-      let value = setValue(of: member.key, isWord: member.lacksValue) ?? value(of: member.value)
-      if value == nil, member.lacksValue, !isSet(member.key) { missing.append(member) }
+      let name = member.key.string
+      let value = setValue(of: name, isWord: member.lacksValue) ?? value(of: member.value)
+      if value == nil, member.lacksValue, !isSet(name) { missing.append(member) }
       scope.variables[member.key] = value.map { .value($0) } ?? .faulty(nil)
     }
     reportMissing(missing)
@@ -84,9 +88,9 @@ extension SpecLowering {
   mutating func checkName(of member: SpecMember) {
     let problem: SpecProblem
     if Scope.reservedNames.contains(member.key) {
-      problem = .reservedName(member.key)
-    } else if !member.key.isIdentifier {
-      problem = .invalidVariableName(member.key)
+      problem = .reservedName(member.key.string)
+    } else if !member.key.string.isIdentifier {
+      problem = .invalidVariableName(member.key.string)
     } else {
       return
     }
@@ -99,24 +103,27 @@ extension SpecLowering {
     let lines = LineMap(diagnostics.file)
     let variables = members.map {
       SpecProblem.MissingVariable(
-        name: $0.key, line: lines.line(of: $0.keyRange.start), choices: spec.choices[$0.key] ?? [])
+        name: $0.key.string, line: lines.line(of: $0.keyRange.start),
+        choices: spec.choices[$0.key.string] ?? [])
     }
     report(
       Diagnostic(SpecProblem.missingVariables(variables), at: first.keyRange, path: first.value.source.path))
   }
 
-  private func isSet(_ name: String) -> Bool { options.variables.contains { $0.name == name } }
+  private func isSet(_ name: String) -> Bool { options.variables.contains { $0.name.isSame(as: name) } }
 
   /// The values of all variables that are set, for a spec that is made with them.
-  mutating func setValues() -> [String: ExpressionValue] {
-    var values: [String: ExpressionValue] = [:]
+  mutating func setValues() -> [ScalarString: ExpressionValue] {
+    var values: [ScalarString: ExpressionValue] = [:]
     for (name, _) in options.variables { values[name] = setValue(of: name, isWord: true) }
     return values
   }
 
   /// The value that the command line sets; the last one counts.
   private mutating func setValue(of name: String, isWord: Bool) -> ExpressionValue? {
-    guard let text = options.variables.last(where: { $0.name == name })?.expression else { return nil }
+    guard let text = options.variables.last(where: { $0.name.isSame(as: name) })?.expression else {
+      return nil
+    }
     do throws(ExpressionFault) {
       let bound = BoundExpression(try Expression(text)) { scope.meaning(of: $0) }
       if let fault = bound.unknownNames.first {
@@ -151,7 +158,7 @@ extension SpecLowering {
   /// Each section's id, or its index; two of one name are reported.
   private mutating func sectionIDs(of root: SpecMapping) -> [String] {
     let ids = writtenIDs.enumerated().map { $1?.text ?? String($0) }
-    var taken: [String: SpecSource] = [:]
+    var taken: [ScalarString: SpecSource] = [:]
     var lines: LineMap?
     // A section without an id of its own is known by its index, wherever the section stands that is named alike.
     let nodes = elements(root[DocumentKey.sections]?.value)
@@ -170,7 +177,7 @@ extension SpecLowering {
   }
 
   private mutating func reportUnknownSections(_ ids: [String]) {
-    for (section, _) in options.orthogonalOffsets where !ids.contains(section) {
+    for (section, _) in options.orthogonalOffsets where !ids.containsSame(section) {
       if let index = Int(section), ids.indices.contains(index) { continue }
       report(.unknownSection(section, known: ids))
     }

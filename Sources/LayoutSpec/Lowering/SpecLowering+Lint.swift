@@ -1,3 +1,5 @@
+import SourceText
+
 extension SpecLowering {
   /// What the findings of lint rules weigh in the whole spec, and in its sections.
   mutating func lintLevels(of root: SpecMapping) -> LintLevels {
@@ -11,8 +13,8 @@ extension SpecLowering {
     return levels
   }
 
-  private mutating func levels(_ node: SpecNode?) -> [String: LintLevel] {
-    var levels: [String: LintLevel] = [:]
+  private mutating func levels(_ node: SpecNode?) -> [ScalarString: LintLevel] {
+    var levels: [ScalarString: LintLevel] = [:]
     for member in mapping(node)?.members ?? [] {
       guard case .text(let word) = member.value.content, let level = LintLevel(rawValue: word) else {
         continue

@@ -56,7 +56,9 @@ extension SpecLowering {
   private func optionOffset(of mapping: SpecMapping) -> Double? {
     let id = text(SectionKey.id, of: mapping)
     let index = sectionIndex.map(String.init)
-    return options.orthogonalOffsets.last { $0.section == id || $0.section == index }?.offset
+    return options.orthogonalOffsets.last { offset in
+      [id, index].contains { $0?.isSame(as: offset.section) == true }
+    }?.offset
   }
 
   // MARK: A section's names
@@ -64,6 +66,7 @@ extension SpecLowering {
   /// Puts a section's names in scope and judges its variants; `closeSection` undoes it.
   mutating func openSection(_ node: SpecNode, _ index: Int, form: MappingForm) -> SpecMapping? {
     sectionIndex = index
+    loweredItems = [:]
     writtenIDs.append(nil)
     labels.itemIDs.append(.none)
     guard case .mapping(let written) = node.content else { return nil }
@@ -113,7 +116,9 @@ extension SpecLowering {
   }
 
   private mutating func declareSection(_ mapping: SpecMapping, items: Scope.State) {
-    scope.section = ["section": .value(.number(Double(sectionIndex ?? 0))), "items": items]
+    scope.section = [:]
+    scope.section?["section"] = .value(.number(Double(sectionIndex ?? 0)))
+    scope.section?["items"] = items
     scope.sectionNodes = [:]
     sortedNames = nil
     if case .pending(let node) = items { scope.sectionNodes["items"] = node }

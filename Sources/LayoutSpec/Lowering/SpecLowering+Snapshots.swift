@@ -6,7 +6,9 @@ extension Spec {
   package func snapshotMatrix(_ options: SpecOptions, _ diagnostics: inout Diagnostics) -> SnapshotMatrix {
     var lowering = SpecLowering(self, options, diagnostics)
     defer { diagnostics = lowering.diagnostics }
-    return lowering.snapshotMatrix()
+    var matrix = lowering.snapshotMatrix()
+    matrix.isFaulty = lowering.isFaulty
+    return matrix
   }
 }
 
@@ -32,6 +34,10 @@ extension SpecLowering {
     }
     for node in values(SnapshotsKey.offsets, of: written) {
       if let offset = point(node) { matrix.offsets.append(offset) }
+    }
+    guard matrix.count <= SnapshotMatrix.environmentLimit else {
+      report(.tooManyEnvironments(matrix.count), at: written.source)
+      return SnapshotMatrix()
     }
     return matrix
   }

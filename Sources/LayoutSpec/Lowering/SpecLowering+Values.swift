@@ -161,7 +161,8 @@ extension Scope {
   func explained(_ number: Double, _ node: SpecNode) -> ExplainedNumber {
     guard case .expression(let expression) = node.content else { return ExplainedNumber(number) }
     var names: [String] = []
-    for name in expression.mentionedNames where !names.contains(where: { $0.hasPrefix(name + " ") }) {
+    var seen: Set<ScalarString> = []
+    for name in expression.mentionedNames where seen.insert(ScalarString(name)).inserted {
       if case .value(.number(let value)) = meaning(of: name) {
         names.append("\(name) \(plainNumberText(value))")
       }

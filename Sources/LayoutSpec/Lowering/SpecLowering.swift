@@ -15,6 +15,8 @@ struct SpecLowering {
   /// How many mappings may come out of one spec by `use` and `variants`.
   static let nodeLimit = 1_000_000
   private var hasTooManyNodes = false
+  /// The items of the section that have been lowered, with the mappings that they stand for.
+  var loweredItems: [ItemPlace: (item: Item, nodeCount: Int)] = [:]
   /// The section being lowered; nil at the top.
   var sectionIndex: Int?
   var scrollAxis = Axis.vertical
@@ -36,7 +38,7 @@ struct SpecLowering {
   /// The names as each section knew them when it was lowered.
   var sectionScopes: [Scope] = []
   /// What each section's variables are written as.
-  var sectionVariables: [Int: [String: SpecNode]] = [:]
+  var sectionVariables: [Int: [ScalarString: SpecNode]] = [:]
   /// The names that are known in the present scope, once something has asked for them.
   var sortedNames: (knowsItems: Bool, names: [String])?
   /// Variants that held, by the place where they are written.
@@ -72,10 +74,7 @@ struct SpecLowering {
 
   /// A mapping with the variants that hold laid over it.
   mutating func effective(_ mapping: SpecMapping) -> SpecMapping {
-    nodeCount += 1 + mapping.variants.count
-    guard nodeCount < Self.nodeLimit else {
-      if !hasTooManyNodes { report(.tooManyNodes, at: mapping.source) }
-      hasTooManyNodes = true
+    guard countNodes(1 + mapping.variants.count, at: mapping.source) else {
       var cut = mapping
       (cut.members, cut.variants, cut.hasUnknownKeys) = ([], [], true)
       return cut
@@ -89,6 +88,15 @@ struct SpecLowering {
       result.hasUnknownKeys = result.hasUnknownKeys || laid.hasUnknownKeys
     }
     return result
+  }
+
+  /// Counts mappings that come out of the spec; false where they are too many, which is reported.
+  mutating func countNodes(_ count: Int, at source: SpecSource) -> Bool {
+    nodeCount += count
+    guard nodeCount >= Self.nodeLimit else { return true }
+    if !hasTooManyNodes { report(.tooManyNodes, at: source) }
+    hasTooManyNodes = true
+    return false
   }
 
   /// Whether a variant's condition holds.

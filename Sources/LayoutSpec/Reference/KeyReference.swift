@@ -1,3 +1,5 @@
+package import SourceText
+
 /// What there is to say about one key: decoding, the schema and the help pages all read it from here.
 package struct KeyReference: Sendable {
   /// Whether a key has to be there.
@@ -91,5 +93,7 @@ package struct MappingReference: Sendable {
   }
 
   /// The key of a name, where there is one.
-  package func key(_ name: String) -> KeyReference? { keys.first { $0.name == name } }
+  package func key(_ name: ScalarString) -> KeyReference? { keys.first { name == $0.name } }
+
+  package func key(_ name: String) -> KeyReference? { key(ScalarString(name)) }
 }

@@ -15,17 +15,33 @@ package struct SnapshotMatrix: Sendable {
   package var directions: [LayoutDirection] = []
   package var offsets: [Point] = []
 
+  /// Whether the spec's own matrix is wrong, which is reported.
+  var isFaulty = false
+
+  /// The most environments in which one spec is solved.
+  package static let environmentLimit = 10_000
+
   package init() {}
+
+  /// How many environments there are, or `Int.max`.
+  package var count: Int {
+    [screens.count, directions.count, offsets.count].reduce(1) { product, count in
+      let (next, isTooLarge) = product.multipliedReportingOverflow(by: Swift.max(1, count))
+      return isTooLarge ? .max : next
+    }
+  }
 
   /// Every environment once, with what the command line says otherwise.
   package func environments(over common: SpecOptions) -> [SnapshotEnvironment] {
+    var common = common
+    common.snapshotsAreFaulty = isFaulty
     var environments = [SnapshotEnvironment(options: common, ending: "")]
     environments = environments.varied(by: screens) { $0.add($1) }
     environments = environments.varied(by: textSizes) { $0.add($1) }
     environments = environments.varied(by: directions) { $0.add($1) }
     environments = environments.varied(by: offsets) { $0.add($1) }
-    var seen: Set<String> = []
-    return environments.filter { seen.insert($0.ending).inserted }
+    var seen: Set<ScalarString> = []
+    return environments.filter { seen.insert(ScalarString($0.ending)).inserted }
   }
 }
 

@@ -5,7 +5,7 @@ import SourceText
 /// Reads the parts of an answer of `solve`.
 struct SolvedReader {
   private var words: [String] = []
-  private var indices: [String: Int32] = [:]
+  private var indices: [ScalarString: Int32] = [:]
   private var fault: (problem: SolvedProblem, range: SourceRange)?
 
   /// Reads one answer; nil where something is missing or wrong, which is reported.

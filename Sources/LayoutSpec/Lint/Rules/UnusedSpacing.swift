@@ -35,7 +35,9 @@ extension LintContext {
   fileprivate func mayHoldMore(_ part: LintPart, _ stack: Stack) -> Bool {
     let alternatives = lowered.labels[part.item.id]?.alternatives ?? []
     let keys = ["count", "subitems", "subitem", "repeatingSubitem"]
-    if alternatives.contains(where: { $0.mapping.members.contains { keys.contains($0.key) } }) { return true }
+    if alternatives.contains(where: { $0.mapping.members.contains { keys.containsSame($0.key.string) } }) {
+      return true
+    }
     switch stack.subitems {
     case .count, .repeating: return member(part.item.id, "count")?.value.isComputed ?? false
     case .cycle(let items):

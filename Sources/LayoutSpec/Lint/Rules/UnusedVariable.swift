@@ -37,7 +37,7 @@ extension LintContext {
     return declared.members.filter { !walk.mentionedNames.contains($0.key) }.map { member in
       LintFinding(
         LintFinding.Place(member.keyRange), section: section,
-        "nothing mentions the variable \(member.key.quoted)",
+        "nothing mentions the variable \(member.key.string.quoted)",
         hint: "mention it in an expression, or leave it out")
     }
   }

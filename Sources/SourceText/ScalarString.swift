@@ -1,0 +1,58 @@
+/// A name that is compared, ordered and hashed by its scalars.
+///
+/// Swift compares strings by canonical equivalence: `é` is the same whether it is one scalar or two, and comparing long runs
+/// of combining marks takes quadratic time. Names in files are the same only if they are written alike.
+package struct ScalarString: Hashable, Comparable, Sendable {
+  package let string: String
+
+  package init(_ string: String) { self.string = string }
+
+  package static func == (left: ScalarString, right: ScalarString) -> Bool {
+    left.string.isSame(as: right.string)
+  }
+
+  package static func == (left: ScalarString, right: String) -> Bool { left.string.isSame(as: right) }
+
+  package static func < (left: ScalarString, right: ScalarString) -> Bool {
+    left.string.utf8.lexicographicallyPrecedes(right.string.utf8)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    let isHashed: Void? = string.utf8.withContiguousStorageIfAvailable {
+      hasher.combine(bytes: UnsafeRawBufferPointer($0))
+    }
+    if isHashed == nil { for byte in string.utf8 { hasher.combine(byte) } }
+    hasher.combine(UInt8.max)
+  }
+
+  /// Whether the name begins with a text, scalar by scalar.
+  package func hasPrefix(_ prefix: String) -> Bool { string.utf8.starts(with: prefix.utf8) }
+}
+
+extension String {
+  /// Whether two texts have the same scalars.
+  package func isSame(as other: String) -> Bool {
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+  }
+}
+
+extension Sequence where Element == String {
+  /// Whether a text is among these, scalar by scalar.
+  package func containsSame(_ text: String) -> Bool { contains { $0.isSame(as: text) } }
+}
+
+extension Dictionary where Key == ScalarString {
+  package subscript(_ name: String) -> Value? {
+    get { self[ScalarString(name)] }
+    set { self[ScalarString(name)] = newValue }
+  }
+
+  package subscript(_ name: String, default value: @autoclosure () -> Value) -> Value {
+    get { self[ScalarString(name), default: value()] }
+    set { self[ScalarString(name)] = newValue }
+  }
+}
+
+extension Set<ScalarString> {
+  package func contains(_ name: String) -> Bool { contains(ScalarString(name)) }
+}
