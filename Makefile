@@ -21,9 +21,9 @@ test: ## Run all tests
 
 check: lint build test ## Do what CI does
 
-# Each reader for so many seconds, from the seeds in the repository; what it finds is kept under .build/fuzz.
+# Each for FUZZ_SECONDS, from the seeds in the repository and the gallery; what is found is kept under .build/fuzz.
 FUZZ_SECONDS ?= 60
-fuzz: ## Feed random texts to both readers, FUZZ_SECONDS each
+fuzz: ## Feed random texts to both readers and mutated specs to the commands
 	for reader in JSON YAML; do \
 	  FUZZ=1 swift build --sanitize fuzzer --scratch-path .build/fuzz --product $${reader}Fuzz || exit 1; \
 	  mkdir -p .build/fuzz/found/$$reader; \
@@ -31,6 +31,8 @@ fuzz: ## Feed random texts to both readers, FUZZ_SECONDS each
 	    -print_final_stats=1 -artifact_prefix=.build/fuzz/found/ .build/fuzz/found/$$reader \
 	    Tests/Fuzz/Corpus/$$(echo $$reader | tr A-Z a-z) || exit 1; \
 	done
+	$(RELEASE)
+	python3 Tests/Fuzz/specs.py .build/release/layoutcalc --seconds $(FUZZ_SECONDS)
 
 # BASE=REV compares instruction counts with those of that revision, which is built aside.
 # Built with the tool's own flags, so that they share what they have in common.

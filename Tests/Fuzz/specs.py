@@ -1,0 +1,223 @@
+#!/usr/bin/env python3
+"""Run the tool on mutated specs, with a limit of time and memory for each run.
+
+    specs.py PROGRAM [--seconds N | --runs N] [--seed N] [--found FOLDER] [--memory BYTES] [--timeout SECONDS]
+
+Takes the specs of the gallery as trees, mutates them (numbers to extremes, keys dropped, doubled, misplaced, nested, values
+of the wrong type), and gives each to a command with options that are mutated as well. What must not happen: a signal, an
+exit status that the README does not list, a run past its limit, a number that is not finite in the output. A spec for which
+it happens is kept in FOLDER with the command as its first line.
+"""
+import argparse, json, os, random, re, resource, signal, subprocess, sys, tempfile, time
+
+EXTREMES = [
+    0, -1, 1, 0.5, 1e-9, 1e-300, 5e-324, 1e9, 1e12, 1e15, 1e18, 1e100, 1e300, 1.7e308, -1e9, -1e300, 2.5, 1 / 3, 1000, 100000,
+    10_000_000, 2**31, 2**32, 2**53, 2**63, 999999, 1000001, 33.333333]
+TEXTS = [
+    "", "1", "100%", "1e9%", "~44", "estimated(1e300)", "fractionalWidth(1e9)", "width", "width / 0", "item % 7 * 1e300", "itemWidth / 3",
+    "flexible(8)", "flexible(-1e300)", "uniformAcrossSiblings(10)", "width > 300 ? 1e300 : 2", "é", "e\u0301", "a" * 3000, "\u0301" * 3000,
+    "header", "horizontal", "vertical", "waterfall", "paging", "groupPagingCentered", "-1", "nan", ".inf", "\u202e", "\u0007", "true"]
+KEYS = [
+    "items", "width", "height", "count", "group", "subitems", "subitem", "repeatingSubitem", "interItemSpacing", "interGroupSpacing",
+    "contentInsets", "edgeSpacing", "use", "variants", "when", "type", "columns", "aspectRatio", "random", "supplementaryItems",
+    "boundarySupplementaryItems", "decorationItems", "orthogonalScrollingBehavior", "orthogonalOffset", "environment", "scale", "list",
+    "snapshots", "variables", "definitions", "id", "name", "layout", "scrollDirection", "measured", "zIndex", "absoluteOffset", "frames"]
+ITEMS = [
+    {"count": 1e8, "height": {"random": [0, 1000]}}, {"count": 1e8, "width": {"random": [20, 120]}},
+    {"count": 1000, "height": "item * 7 % 40"}, {"count": 50, "aspectRatio": "1 + item"}, {"count": 1e12}, 1e12, 1000000,
+    [1e300, 1, 1e300], {"count": 300, "width": [1, 0, 1e9], "height": [0, 3]}]
+
+
+def paths(tree, path=()):
+    """The places of a tree, the root's first."""
+    yield path
+    children = tree.items() if isinstance(tree, dict) else enumerate(tree) if isinstance(tree, list) else ()
+    for key, child in children:
+        yield from paths(child, path + (key,))
+
+
+def at(tree, path):
+    for key in path:
+        tree = tree[key]
+    return tree
+
+
+def mutate(tree, rng):
+    """Changes one place."""
+    places = list(paths(tree))
+    path = rng.choice(places[1:] or places)
+    if not path:
+        return
+    parent, key = at(tree, path[:-1]), path[-1]
+    value = parent[key]
+    choice = rng.random()
+    if isinstance(value, (int, float)) and not isinstance(value, bool) and choice < 0.7:
+        parent[key] = rng.choice(EXTREMES) if rng.random() < 0.7 else value * rng.choice([-1, 2, 10, 1e3, 1e6, 0.1])
+    elif choice < 0.2:
+        parent[key] = rng.choice(EXTREMES)
+    elif choice < 0.35:
+        parent[key] = rng.choice(TEXTS)
+    elif choice < 0.5:
+        del parent[key]
+    elif choice < 0.6 and isinstance(parent, list):
+        parent.extend(json.loads(json.dumps([value] * rng.choice([1, 2, 50]))))
+    elif choice < 0.7:
+        # Another part of the spec in its place, maybe one that holds it.
+        parent[key] = json.loads(json.dumps(at(tree, rng.choice(places))))
+    elif choice < 0.75:
+        for _ in range(rng.choice([1, 3, 20])):
+            value = {"type": rng.choice(["horizontal", "vertical"]), "width": rng.choice(["100%", "~9", 50]), "height": rng.choice(["100%", "~9", 50]),
+                     "subitems": [value, value] if rng.random() < 0.3 else [value]}
+        parent[key] = value
+    elif choice < 0.85 and isinstance(parent, dict):
+        parent[rng.choice(KEYS)] = value
+    elif choice < 0.95 and isinstance(value, dict):
+        value[rng.choice(KEYS)] = rng.choice([rng.choice(EXTREMES), rng.choice(TEXTS), rng.choice(ITEMS)])
+    else:
+        parent[key] = rng.choice([None, True, False, [], {}, [[]], [1, 2, 3]])
+
+
+def mutated(tree, rng):
+    tree = json.loads(json.dumps(tree))
+    for _ in range(rng.choice([1, 1, 1, 2, 3, 5, 10])):
+        mutate(tree, rng)
+    sections = tree.get("sections") if isinstance(tree, dict) else None
+    if isinstance(sections, list) and rng.random() < 0.1:
+        for section in sections:
+            if isinstance(section, dict):
+                section["items"] = rng.choice(ITEMS)
+    return tree
+
+
+def options(rng):
+    words = []
+    number = lambda: repr(rng.choice([0, 1, 44, 320, 390, 1024, 1e5, 1e9, 1e300, -5, 0.1]))
+    for word, chance in [("--width", 0.3), ("--height", 0.2), ("--scale", 0.25)]:
+        if rng.random() < chance:
+            words += [word, number()]
+    if rng.random() < 0.15:
+        words += ["--rounding", rng.choice(["pixel", "legacy", "none"])]
+    if rng.random() < 0.15:
+        words += ["--offset", f"{number()},{number()}"]
+    if rng.random() < 0.15:
+        words.append("--rtl")
+    if rng.random() < 0.1:
+        words += ["--device", rng.choice(["iphone-15", "ipad-pro-11"])]
+    if rng.random() < 0.1:
+        words += ["--content-inset", f"{number()},{number()},{number()},{number()}"]
+    return words
+
+
+def command(first, second, rng):
+    """A command line, and whether its output is JSON."""
+    measure = ["--measure", rng.choice(["all", "visible", "none"])] if rng.random() < 0.4 else []
+    kind = rng.choice(["solve", "solve", "solve", "check", "check", "diff", "explain", "sweep", "transition"])
+    if kind == "solve":
+        extra = rng.choice([[], ["--rect", "0,0,400,900"], ["--rect", "0,1e9,1e300,100"], ["--visible"], ["--element", "0.0"]])
+        return ["solve", first, "--format", rng.choice(["jsonl", "json", "csv", "table"])] + extra + measure + options(rng)
+    if kind == "check":
+        return ["check", first] + options(rng)
+    if kind == "diff":
+        return ["diff", first, second, "--format", rng.choice(["json", "text"])] + options(rng)
+    if kind == "explain":
+        return ["explain", first, rng.choice(["0.0", "0.1", "0.5", "1.0", "size", "0.header", "layout.header"])] + options(rng)
+    if kind == "sweep":
+        return ["sweep", first, "--width", rng.choice(["300..340", "1..400", "390..1200:10"]), "--format", "json"]
+    return ["transition", first, second, "--format", rng.choice(["json", "jsonl"]), "--frames", rng.choice(["2", "5"])] + options(rng)
+
+
+# Scale and readable width are null where they are unknown, and a section for what belongs to the layout.
+KNOWN_NULLS = re.compile(r'"(scale|section|fromSection|toSection|id|estimated|from|to)": ?null')
+NOT_FINITE = re.compile(r'[:\[ ,]-?(nan|inf|infinity|null)\b', re.IGNORECASE)
+
+
+def run(program, words, limits):
+    """What is wrong with a run, and how long it took; nothing wrong is None."""
+    def limit():
+        resource.setrlimit(resource.RLIMIT_AS, (limits.memory, limits.memory))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    start = time.monotonic()
+    process = subprocess.Popen(
+        [program] + words, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=limit, env={"SWIFT_BACKTRACE": "enable=no"})
+    os.set_blocking(process.stdout.fileno(), True)
+    head, fault = b"", None
+    timer_end = start + limits.timeout
+    try:
+        # Output may be endless on purpose (a billion items): its first part is looked at, then the reader leaves.
+        import threading
+        killer = threading.Timer(limits.timeout, process.kill)
+        killer.start()
+        errors = []
+        reader = threading.Thread(target=lambda: errors.append(process.stderr.read()))
+        reader.start()
+        while len(head) < 1 << 21:
+            piece = process.stdout.read1(1 << 16)
+            if not piece:
+                break
+            head += piece
+        process.stdout.close()
+        status = process.wait()
+        killer.cancel()
+        reader.join()
+    finally:
+        process.poll() is None and process.kill()
+    spent = time.monotonic() - start
+    if spent >= limits.timeout:
+        fault = "timeout"
+    elif status < 0:
+        fault = signal.Signals(-status).name
+    elif status not in (0, 1, 2, 64):
+        fault = f"status {status}"
+    elif words[0] != "check":
+        text = head.decode("utf-8", "replace")
+        words_found = [m.group(0) for line in text.split("\n") for m in [NOT_FINITE.search(KNOWN_NULLS.sub('"x": 0', line))] if m and '"' in line]
+        if words_found and status == 0:
+            fault = f"not finite: {words_found[0]}"
+    return fault, spent, (errors[0] if errors else b"")[-500:]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("program")
+    parser.add_argument("--seconds", type=float)
+    parser.add_argument("--runs", type=int)
+    parser.add_argument("--seed", type=int, default=int(time.time()))
+    parser.add_argument("--found", default=".build/fuzz/found/specs")
+    parser.add_argument("--memory", type=int, default=2 << 30)
+    parser.add_argument("--timeout", type=float, default=10)
+    limits = parser.parse_args()
+    folder = os.path.join(os.path.dirname(__file__), "..", "..", "layouts")
+    seeds = []
+    for name in sorted(os.listdir(folder)):
+        if name.endswith((".yaml", ".json")):
+            parsed = subprocess.run([limits.program, "parse", os.path.join(folder, name)], capture_output=True)
+            if parsed.returncode == 0:
+                seeds.append(json.loads(parsed.stdout.split(b"\n")[0]))
+    os.makedirs(limits.found, exist_ok=True)
+    end = time.monotonic() + limits.seconds if limits.seconds else None
+    count, faults, slowest = 0, 0, 0
+    with tempfile.TemporaryDirectory() as temporary:
+        first, second = os.path.join(temporary, "a.json"), os.path.join(temporary, "b.json")
+        while (end is None or time.monotonic() < end) and (limits.runs is None or count < limits.runs):
+            rng = random.Random(limits.seed * 1_000_003 + count)
+            trees = [mutated(rng.choice(seeds), rng), None]
+            trees[1] = mutated(trees[0], rng) if rng.random() < 0.7 else rng.choice(seeds)
+            for path, tree in zip([first, second], trees):
+                with open(path, "w") as file:
+                    json.dump(tree, file, ensure_ascii=rng.random() < 0.5, indent=1)
+            words = command(first, second, rng)
+            fault, spent, errors = run(limits.program, words, limits)
+            slowest = max(slowest, spent)
+            count += 1
+            if fault:
+                faults += 1
+                for path, letter in [(first, "a"), (second, "b")]:
+                    kept = os.path.join(limits.found, f"{limits.seed}-{count}-{letter}.json")
+                    os.replace(path, kept)
+                    words = [kept if word == path else word for word in words]
+                print(f"{fault}: {' '.join(words)}\n  {errors.decode('utf-8', 'replace').strip()[-300:]}", flush=True)
+    print(f"seed {limits.seed}: {count} runs, {faults} findings, the slowest took {slowest:.1f} s")
+    sys.exit(1 if faults else 0)
+
+
+main()
