@@ -260,7 +260,7 @@ struct ElementTable: ~Copyable {
 
 extension String {
   /// UIKit's two kinds by their short names, others as they are.
-  fileprivate var shortKind: String {
+  var shortKind: String {
     switch self {
     case "UICollectionElementKindSectionHeader": "header"
     case "UICollectionElementKindSectionFooter": "footer"

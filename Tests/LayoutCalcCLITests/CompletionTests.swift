@@ -37,7 +37,7 @@ struct CompletionTests {
     // Values, of each command its own.
     Row(["solve", "--format", ""], ["table", "json", "jsonl", "csv"]),
     Row(["solve", "-f", "c"], ["csv"]), Row(["diff", "-f", "t"], ["text"]),
-    Row(["diff", "--format", ""], ["text", "json", "jsonl", "github"]),
+    Row(["diff", "--format", ""], ["text", "json", "jsonl", "github", "svg"]),
     Row(["sweep", "--format", ""], ["text", "json"]), Row(["devices", "--format", ""], ["table", "json"]),
     Row(["solve", "--format", "=", "j"], ["json", "jsonl"]),
     Row(["solve", "--format", "="], ["table", "json", "jsonl", "csv"]),

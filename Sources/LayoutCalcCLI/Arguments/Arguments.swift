@@ -35,6 +35,9 @@ package struct Arguments: Sendable {
   /// All values of an option that names files.
   func paths(_ option: Option) -> [SystemString] { uses.filter { $0.option == option }.map(\.value) }
 
+  /// Whether the name of the output file asks for a picture.
+  var writesSVG: Bool { outputPath?.hasSuffix(".svg") == true }
+
   /// All values of the option.
   func values(_ option: Option) -> [String] { uses.filter { $0.option == option }.map(\.value.description) }
 }

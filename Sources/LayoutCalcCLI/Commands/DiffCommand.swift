@@ -20,7 +20,8 @@ extension Command {
     let paths = try session.inputs(expected: "two specs or solved JSON files", minimum: 2)
     guard paths.count == 2 else { throw .unexpectedOperand(paths[2].description) }
     let format =
-      try session.arguments.choice(.differenceFormat, of: DifferenceFormat.all) { $0.name } ?? .text
+      try session.arguments.choice(.differenceFormat, of: DifferenceFormat.all) { $0.name }
+      ?? (session.arguments.writesSVG ? .svg : .text)
     let options = DifferenceOptions(
       precision: try session.arguments.precision(),
       order: try session.arguments.word(.order, as: ChangeOrder.self) ?? .size, file: paths[1].description)

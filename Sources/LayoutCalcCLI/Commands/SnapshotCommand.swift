@@ -22,7 +22,7 @@ extension Command {
       """,
     ],
     options: Option.solving + [
-      .record, .reportFile, .order, .tolerance, .measure, .precision, .strict, .rule,
+      .record, .reportFile, .pictureFolder, .order, .tolerance, .measure, .precision, .strict, .rule,
     ]
       + Option.reporting,
     examples: [
@@ -62,6 +62,9 @@ extension Option {
     help: "what 'check' writes: missing, failed (and missing), all, or never (the default if CI is set)")
   static let reportFile = Option(
     name: "report", value: "FILE.md", isFile: true, help: "write a Markdown summary, such as for a CI job")
+  static let pictureFolder = Option(
+    name: "pictures", value: "DIR", isFile: true,
+    help: "write an SVG image of old and new frames to DIR for each snapshot that 'check' finds changed")
 }
 
 extension Session {

@@ -54,9 +54,16 @@ private struct TransitionRun {
     levels = try session.arguments.lintLevels()
     let options = ReportOptions(
       precision: try session.arguments.precision(), columns: session.outputColumns)
-    let format = try session.arguments.choice(.transitionFormat, of: TransitionFormat.all) { $0.name }
-    let isArray = try session.arguments.isArray(isJSON: format?.name == "json")
-    writer = (format ?? .table).writer(options, isForSeveral: environments.count > 1 || isArray)
+    let format =
+      try session.arguments.choice(.transitionFormat, of: TransitionFormat.all) { $0.name }
+      ?? (session.arguments.writesSVG ? .svg : .table)
+    if format.isSingle, environments.count > 1 {
+      throw .wrongValue(
+        option: Option.transitionFormat.spelling, expected: "a single width or device for \(format.name)",
+        found: format.name)
+    }
+    let isArray = try session.arguments.isArray(isJSON: format.name == "json")
+    writer = format.writer(options, isForSeveral: environments.count > 1 || isArray)
   }
 
   /// Reads both specs and writes the way from one to the other in every environment.

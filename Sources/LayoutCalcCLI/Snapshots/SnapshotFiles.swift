@@ -12,6 +12,15 @@ enum SnapshotFiles {
     path.folderPrefix + folder + "/" + path.specName
   }
 
+  /// The path of a failed snapshot's picture in a folder: that of the snapshot, without the snapshots' own folder.
+  static func picture(ofSnapshot path: SystemString, in folder: SystemString) -> SystemString {
+    let parts = path.bytes.split(separator: UInt8(ascii: "/")).map { SystemString(bytes: $0) }
+    let names = parts.filter { ![".", "..", Self.folder].contains($0) }
+    let name = names.reduce(folder.withoutEndSlashes) { $0 + "/" + $1 }
+    let stem = name.hasSuffix(".json") ? SystemString(bytes: name.bytes.dropLast(".json".utf8.count)) : name
+    return stem + ".svg"
+  }
+
   /// Whether a file has the name of a snapshot of the spec with that stem, in whatever environment.
   static func isSnapshot(_ path: SystemString, ofStem stem: SystemString) -> Bool {
     guard path.hasPrefix(stem) else { return false }

@@ -14,6 +14,8 @@ struct SnapshotRequest {
   /// The environments of every spec.
   let matrix: EnvironmentMatrix
   let lintLevels: [String: LintLevel]
+  /// Where pictures of failures are written.
+  let pictureFolder: SystemString?
 
   init(_ session: Session, _ action: SnapshotAction) throws(UsageProblem) {
     let arguments = session.arguments
@@ -23,6 +25,10 @@ struct SnapshotRequest {
     let written = try arguments.word(.record, as: RecordMode.self)
     if written != nil, action != .check {
       throw .optionNeeds(option: Option.record.spelling, needed: "'check'")
+    }
+    pictureFolder = arguments.path(.pictureFolder)
+    if pictureFolder != nil, action != .check {
+      throw .optionNeeds(option: Option.pictureFolder.spelling, needed: "'check'")
     }
     let isRecord = action == .record
     mode = isRecord ? .all : written ?? (session.environment.isContinuousIntegration ? .never : .missing)

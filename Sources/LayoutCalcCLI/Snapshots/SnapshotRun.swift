@@ -107,7 +107,7 @@ struct SnapshotRun {
     add(outcome)
   }
 
-  private func result(
+  private mutating func result(
     of snapshot: SystemString, _ place: SnapshotPlace, _ answer: Answer
   ) throws(UsageProblem) -> SnapshotOutcome.Result {
     if case .missing = place { return .missing }
@@ -117,7 +117,28 @@ struct SnapshotRun {
     guard !difference.isSame else { return .passed }
     let options = DifferenceOptions(
       precision: request.precision, order: request.order, file: snapshot.description)
+    if let folder = request.pictureFolder {
+      status.combine(with: try draw(difference, of: snapshot, in: folder, options))
+    }
     return .failed(DifferenceWords(difference, options).lines)
+  }
+
+  /// Writes a picture of a failure.
+  private func draw(
+    _ difference: Difference, of snapshot: SystemString, in folder: SystemString, _ options: DifferenceOptions
+  ) throws(UsageProblem) -> ExitStatus {
+    let path = SnapshotFiles.picture(ofSnapshot: snapshot, in: folder)
+    for end in path.bytes.indices.dropFirst() where path.bytes[end] == UInt8(ascii: "/") {
+      let folder = SystemString(bytes: path.bytes[..<end])
+      if let problem = session.environment.makeFolder(folder) {
+        session.report(OutputProblem(problem: problem), of: folder.description)
+        return .unwritableOutput
+      }
+    }
+    return try session.withFile(at: path) { buffer in
+      DifferenceFormat.svg.write(Differences(count: 1) { _ in difference }, options, &buffer)
+      return .success
+    }
   }
 
   private func mustRecord(_ result: SnapshotOutcome.Result) -> Bool {

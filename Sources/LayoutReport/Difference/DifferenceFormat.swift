@@ -24,5 +24,5 @@ package struct DifferenceFormat: Sendable {
   package var write: @Sendable (Differences, DifferenceOptions, inout TextBuffer) -> Void
 
   /// Every format, in the order in which the help lists them.
-  package static let all: [DifferenceFormat] = [.text, .json, .jsonLines, .github]
+  package static let all: [DifferenceFormat] = [.text, .json, .jsonLines, .github, .svg]
 }

@@ -100,7 +100,7 @@ extension PictureShape {
     switch role {
     case .cell, .boundary, .anchored, .background: true
     case .content, .section, .viewport, .inset, .spacing, .group, .estimate, .page, .fold, .safeArea,
-      .visibleBounds, .screen, .finding:
+      .visibleBounds, .screen, .change, .finding:
       false
     }
   }
@@ -116,7 +116,7 @@ extension PictureShape {
     case .section: "section"
     case .fold: "fold"
     case .content, .viewport, .inset, .spacing, .estimate, .page, .safeArea, .visibleBounds, .screen,
-      .finding:
+      .change, .finding:
       "part"
     }
   }

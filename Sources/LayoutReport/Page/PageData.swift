@@ -107,7 +107,7 @@ extension PictureShape {
     switch role {
     case .group, .fold: true
     case .cell, .boundary, .anchored, .background, .content, .section, .viewport, .inset, .spacing, .estimate,
-      .page, .safeArea, .visibleBounds, .screen, .finding:
+      .page, .safeArea, .visibleBounds, .screen, .change, .finding:
       false
     }
   }

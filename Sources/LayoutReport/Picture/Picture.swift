@@ -36,6 +36,8 @@ package struct PicturePanel: Sendable {
   package var shapes: [PictureShape]
   /// What lint rules found, worst first, whether or not it has a shape.
   package var findings: [PictureFinding]
+  /// What else is said of the panel, in lines.
+  package var notes: [String] = []
   /// Which parts of the content are drawn along the scroll axis.
   package var folding: PictureFolding
   /// What the shapes take up, in content coordinates.

@@ -135,12 +135,7 @@ extension PictureBuilder {
   /// The word of a kind, UIKit's own in short.
   private func kindWord(_ category: Element.Category) -> String {
     guard let kind = category.elementKind else { return "cell" }
-    let word = answer.labels.word(kind)
-    return switch word {
-    case "UICollectionElementKindSectionHeader": "header"
-    case "UICollectionElementKindSectionFooter": "footer"
-    default: word
-    }
+    return answer.labels.word(kind).shortKind
   }
 
   /// The physical edge that a boundary item is anchored to: along the scroll axis, or else across it.

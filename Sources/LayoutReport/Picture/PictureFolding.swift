@@ -77,4 +77,18 @@ package struct PictureFolding: Sendable {
   package func shows(_ frame: Rect, _ axis: Axis) -> Bool {
     gaps.isEmpty || stretches.contains { $0.meets(frame, axis) }
   }
+
+  /// Parts shorter than this are not worth folding.
+  private static let shortestGap = 400.0
+
+  /// Stretches in order; those that are close to each other are one.
+  static func merged(_ stretches: [Stretch]) -> [Stretch] {
+    stretches.sorted { $0.start < $1.start }.reduce(into: []) { merged, stretch in
+      if let last = merged.last, stretch.start <= last.end + shortestGap {
+        merged[merged.count - 1].end = max(last.end, stretch.end)
+      } else {
+        merged.append(stretch)
+      }
+    }
+  }
 }

@@ -19,6 +19,8 @@ package struct PictureShape: Sendable {
   package var element: Element?
   /// The section's items that are in it, where it is a group.
   package var items: Range<Int>?
+  /// How it moves, in an animated picture.
+  package var motion: PictureMotion?
 }
 
 /// What a shape of a picture stands for.
@@ -54,6 +56,8 @@ package enum PictureRole: Sendable, Hashable {
   case visibleBounds(isScrolled: Bool)
   /// The outline of a device's screen, with corners of this radius.
   case screen(cornerRadius: Double)
+  /// What has become of an element between two layouts.
+  case change(PictureChange)
   /// A lint finding at an element; or at the place that an element would take, where it is not laid out.
   case finding(rule: String, isPlaced: Bool)
 }

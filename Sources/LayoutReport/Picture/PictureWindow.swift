@@ -130,21 +130,8 @@ private struct StretchList {
     return count
   }
 
-  /// Parts shorter than this are not worth folding.
-  private static let shortestGap = 400.0
-
-  /// The chosen stretches in order; those that nearly touch are one.
-  var merged: [PictureFolding.Stretch] {
-    var merged: [PictureFolding.Stretch] = []
-    for stretch in chosen.sorted(by: { $0.start < $1.start }) {
-      if let last = merged.last, stretch.start <= last.end + Self.shortestGap {
-        merged[merged.count - 1].end = max(last.end, stretch.end)
-      } else {
-        merged.append(stretch)
-      }
-    }
-    return merged
-  }
+  /// The chosen stretches in order.
+  var merged: [PictureFolding.Stretch] { PictureFolding.merged(chosen) }
 }
 
 extension PictureFolding.Stretch {

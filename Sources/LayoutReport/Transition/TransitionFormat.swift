@@ -6,6 +6,8 @@ package struct TransitionFormat: Sendable {
   package var name: String
   /// One line for the help.
   package var summary: String
+  /// Whether it has room for a single environment only.
+  package var isSingle = false
   /// What stands around several answers; a single one has none of it.
   var framing: ReportFormat.Framing
   /// What stands after a single answer.
@@ -14,7 +16,7 @@ package struct TransitionFormat: Sendable {
   var write: @Sendable (TransitionAnswer, ReportOptions, inout TextBuffer) -> Void
 
   /// Every format, in the order in which the help lists them.
-  package static let all: [TransitionFormat] = [.table, .json, .jsonLines]
+  package static let all: [TransitionFormat] = [.table, .json, .jsonLines, .svg]
 }
 
 extension TransitionFormat {

@@ -50,10 +50,12 @@ struct SVGCanvas {
   }
 
   /// A text; its baseline begins at `point`, or its middle is there.
-  mutating func text(_ classes: String, _ text: String, at point: Point, attributes: String = "") {
+  mutating func text(
+    _ classes: String, _ text: String, at point: Point, attributes: String = "", content: String = ""
+  ) {
     guard !text.isEmpty else { return }
     let place = "x=\"\(number(point.x))\" y=\"\(number(point.y))\""
-    line("<text class=\"\(classes)\" \(place)\(attributes)>\(SVGText.escaped(text))</text>")
+    line("<text class=\"\(classes)\" \(place)\(attributes)>\(SVGText.escaped(text))\(content)</text>")
   }
 
   private func idAttribute(_ id: String?) -> String { id.map { " id=\"\(SVGText.id($0))\"" } ?? "" }

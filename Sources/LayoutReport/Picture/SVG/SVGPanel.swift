@@ -5,6 +5,7 @@ import SourceText
 struct SVGPanel {
   let panel: PicturePanel
   let name: String
+  let precision: Precision
   private let isOneOfSeveral: Bool
   /// What the shapes take up, as drawn.
   let bounds: Rect
@@ -38,13 +39,15 @@ struct SVGPanel {
   /// The most findings that are listed.
   private static let findingLimit = 4
 
-  init(_ panel: PicturePanel, name: String, isOneOfSeveral: Bool) {
+  init(_ panel: PicturePanel, name: String, precision: Precision, isOneOfSeveral: Bool) {
     self.panel = panel
+    self.precision = precision
     self.name = name
     self.isOneOfSeveral = isOneOfSeveral
     bounds = panel.folding.drawn(panel.bounds, panel.axis)
     var margins = Margins()
     var headings = Self.titles(panel, name)
+    for note in panel.notes { headings.append(Heading(classes: "start quiet", text: note, size: 11)) }
     for finding in panel.findings.prefix(Self.findingLimit) {
       headings.append(
         Heading(classes: "start small alarm", text: "\(finding.rule): \(finding.message)", size: 9))

@@ -31,7 +31,8 @@ struct SVGPicture {
   func append(to buffer: inout TextBuffer) {
     let panels = picture.panels.map {
       SVGPanel(
-        $0, name: picture.name, isOneOfSeveral: embedding?.isOneOfSeveral ?? (picture.panels.count > 1))
+        $0, name: picture.name, precision: precision,
+        isOneOfSeveral: embedding?.isOneOfSeveral ?? (picture.panels.count > 1))
     }
     let size = Self.size(of: panels)
     var canvas = SVGCanvas(precision)
@@ -131,7 +132,7 @@ enum SVGHatching: String {
     case .inset: self = .inset
     case .spacing: self = .spacing
     case .content, .section, .background, .viewport, .group, .cell, .boundary, .anchored, .estimate, .page,
-      .fold, .safeArea, .visibleBounds, .screen, .finding:
+      .change, .fold, .safeArea, .visibleBounds, .screen, .finding:
       return nil
     }
   }

@@ -39,12 +39,15 @@ struct SVGShapes {
     to canvas: inout SVGCanvas
   ) {
     let hue = SVGStyle.hueClass(shape.section) + faint
-    let label = SVGCanvas.Label(id: name, title: shape.summary)
+    let animation = shape.motion.map { SVGAnimation($0, precision: svg.precision) }
+    let label = SVGCanvas.Label(id: name, title: shape.summary, content: animation?.ofRectangle ?? "")
+    let clip = clip + (animation?.attributes ?? "")
     func rectangle(_ classes: String, radius: Double = 0, _ canvas: inout SVGCanvas) {
       canvas.rectangle(classes, frame, radius: radius, attributes: clip, label)
     }
     switch shape.role {
     case .content: rectangle("content", &canvas)
+    case .change(let change): append(change, shape, frame, label, to: &canvas)
     case .section: rectangle("\(hue) section", &canvas)
     case .background: rectangle("\(hue) background", radius: 6, &canvas)
     case .viewport: rectangle("\(hue) viewport", &canvas)
@@ -52,14 +55,14 @@ struct SVGShapes {
     case .group: rectangle("\(hue) group", &canvas)
     case .cell(let isEstimated):
       rectangle("\(hue) cell" + (isEstimated ? " estimated" : ""), radius: 2, &canvas)
-      append(shape.labels, in: frame, "label\(faint)", clip: shape.clip, to: &canvas)
+      appendLabel(of: shape, frame, faint, to: &canvas)
     case .boundary(let edge, let pin):
       // What a pinned item covers would show through it.
       if pin == .moved { canvas.rectangle("content", frame) }
       rectangle("\(hue) boundary", &canvas)
       appendBar(edge, frame, hue, clip, to: &canvas)
       appendPin(pin, frame, hue, to: &canvas)
-      append(shape.labels, in: frame, "label\(faint)", clip: shape.clip, to: &canvas)
+      appendLabel(of: shape, frame, faint, to: &canvas)
     case .anchored:
       rectangle("\(hue) badge", radius: min(frame.size.width, frame.size.height, 16) / 2, &canvas)
       append(shape.labels, in: frame, "label solid\(faint)", size: 9, clip: shape.clip, to: &canvas)
@@ -77,6 +80,57 @@ struct SVGShapes {
       rectangle("finding" + (isPlaced ? "" : " missing"), radius: 2, &canvas)
       appendTag(shape, frame, to: &canvas)
     }
+  }
+
+  /// The label of an element; one that moves has it in the middle of each of its frames.
+  private func appendLabel(
+    of shape: PictureShape, _ frame: Rect, _ faint: String, to canvas: inout SVGCanvas
+  ) {
+    guard let motion = shape.motion, let text = shape.labels.first?.first else {
+      return append(shape.labels, in: frame, "label\(faint)", clip: shape.clip, to: &canvas)
+    }
+    let rooms = motion.frames.isEmpty ? [frame] : motion.frames
+    guard rooms.allSatisfy({ fits([text], in: $0, size: 9) }) else { return }
+    let animation = SVGAnimation(motion, precision: canvas.precision)
+    canvas.text(
+      "label small", text, at: Point(x: frame.center.x, y: frame.center.y + 3),
+      attributes: animation.attributes, content: animation.ofCenter)
+  }
+
+  private func append(
+    _ change: PictureChange, _ shape: PictureShape, _ frame: Rect, _ label: SVGCanvas.Label,
+    to canvas: inout SVGCanvas
+  ) {
+    let hue = SVGStyle.hueClass(shape.section)
+    switch change {
+    case .unchanged: canvas.rectangle("\(hue) unchanged", frame, radius: 2, label)
+    case .before: canvas.rectangle("\(hue) old", frame, radius: 2, label)
+    case .after: canvas.rectangle("\(hue) cell", frame, radius: 2, label)
+    case .added: canvas.rectangle("added", frame, radius: 2, label)
+    case .removed: canvas.rectangle("removed", frame, radius: 2, label)
+    case .arrow(let from, let to): appendArrow(from, to, hue, label, to: &canvas)
+    }
+    let color = change == .added ? "added plain " : change == .removed ? "removed plain " : ""
+    append(shape.labels, in: frame, color + "label", clip: nil, to: &canvas)
+  }
+
+  /// A line with a head of 6 points.
+  private func appendArrow(
+    _ from: Point, _ to: Point, _ hue: String, _ label: SVGCanvas.Label, to canvas: inout SVGCanvas
+  ) {
+    let start = panel.folding.drawn(Rect(origin: from, size: .zero), panel.axis).origin
+    let end = panel.folding.drawn(Rect(origin: to, size: .zero), panel.axis).origin
+    let (x, y) = (end.x - start.x, end.y - start.y)
+    let length = (x * x + y * y).squareRoot()
+    guard length > 0 else { return }
+    func point(_ along: Double, _ across: Double) -> String {
+      let (unitX, unitY) = (x / length, y / length)
+      let px = end.x + unitX * along - unitY * across
+      let py = end.y + unitY * along + unitX * across
+      return "\(canvas.number(px)) \(canvas.number(py))"
+    }
+    let line = "M\(canvas.number(start.x)) \(canvas.number(start.y))L\(point(0, 0))"
+    canvas.path("\(hue) arrow", "\(line)M\(point(-6, 3))L\(point(0, 0))L\(point(-6, -3))", label)
   }
 
   // MARK: Parts of shapes

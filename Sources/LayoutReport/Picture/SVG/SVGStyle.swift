@@ -31,6 +31,8 @@ enum SVGStyle {
     (".fold", "fill", "#eaeef2", "#262c36"), (".fold", "stroke", "#8c959f", "#6e7681"),
     (".finding", "stroke", "#cf222e", "#ff6b6b"), (".tag", "fill", "#cf222e", "#ff6b6b"),
     (".alarm", "fill", "#cf222e", "#ff6b6b"), (".ontag", "fill", "#ffffff", "#0d1117"),
+    (".added", "fill", "#1a7f37", "#3fb950"), (".added", "stroke", "#1a7f37", "#3fb950"),
+    (".removed", "fill", "#cf222e", "#ff6b6b"), (".removed", "stroke", "#cf222e", "#ff6b6b"),
   ]
 
   /// What does not depend on the background.
@@ -48,6 +50,10 @@ enum SVGStyle {
     ".screen{fill:none;stroke-width:3}", ".safe{fill-opacity:.16}", ".fold{stroke-dasharray:1 3}",
     ".finding{fill:none;stroke-width:2.5}", ".missing{stroke-dasharray:7 3}",
     ".veil{fill-opacity:.85;stroke:none}", ".label{stroke:none}",
+    ".unchanged{fill-opacity:.06;stroke-opacity:.3}",
+    ".added{fill-opacity:.2}", ".removed{fill-opacity:.08;stroke-dasharray:5 3}",
+    ".old{fill:none;stroke-dasharray:5 3}", ".arrow{fill:none;stroke-width:1.5}",
+    ".plain{fill-opacity:1;stroke:none}",
   ]
 
   /// One rule per line; what holds for any background last, since it takes fills and strokes away.

@@ -143,7 +143,8 @@ struct TextPanel: GeometryWords {
     guard let (box, open) = box(shape) else { return }
     let hue = shape.section.map { $0 % 8 } ?? -1
     switch shape.role {
-    case .content, .section, .viewport, .page, .estimate, .fold, .safeArea, .visibleBounds, .screen: break
+    case .content, .section, .viewport, .page, .estimate, .fold, .safeArea, .visibleBounds, .screen, .change:
+      break
     case .background: canvas.fill(box, style.shade, hue: hue, includesBorder: true)
     case .inset: canvas.fill(box, "/", hue: hue, includesBorder: true)
     case .spacing: canvas.fill(box, "\\", hue: hue, includesBorder: true)
@@ -236,7 +237,7 @@ extension PictureShape {
     case .cell, .boundary, .finding: true
     case .content, .section, .background, .viewport, .inset, .spacing, .group, .anchored, .estimate, .page,
       .fold,
-      .safeArea, .visibleBounds, .screen:
+      .safeArea, .visibleBounds, .screen, .change:
       false
     }
   }

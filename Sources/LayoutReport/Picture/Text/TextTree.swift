@@ -72,7 +72,7 @@ struct TextTree: GeometryWords {
       case .group: "group"
       case .content, .section, .viewport, .inset, .spacing, .estimate, .page, .fold, .safeArea,
         .visibleBounds,
-        .screen, .finding:
+        .screen, .change, .finding:
         ""
       }
     let label = shape.role == .cell(isEstimated: false) ? shape.labels.dropFirst().first?.first : nil

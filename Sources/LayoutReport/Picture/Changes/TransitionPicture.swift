@@ -1,0 +1,125 @@
+import LayoutSolver
+import SourceText
+
+extension TransitionFormat {
+  /// An SVG that moves from the first layout to the second and back.
+  package static let svg = TransitionFormat(
+    name: "svg", summary: "an animated SVG image of one environment", isSingle: true,
+    framing: ReportFormat.Framing()
+  ) { transition, options, buffer in
+    let panel = PicturePanel(transition, options.precision)
+    let name = "\(transition.from.name) → \(transition.to.name)"
+    PictureFormat.svg.write(
+      Picture(name: name, panels: [panel]), PictureWriting(precision: options.precision), &buffer)
+  }
+}
+
+extension PicturePanel {
+  /// Draws a transition: every shape in the first layout, with its frames at all moments.
+  init(_ answer: TransitionAnswer, _ precision: Precision) {
+    self = TransitionPanel(answer, precision).panel
+  }
+}
+
+/// Collects the shapes of a transition.
+private struct TransitionPanel: GeometryWords {
+  let precision: Precision
+  private(set) var panel: PicturePanel
+
+  /// The most elements that are visited to find those that are drawn.
+  private static let visitLimit = 200_000
+
+  init(_ answer: TransitionAnswer, _ precision: Precision) {
+    self.precision = precision
+    let transition = answer.transition
+    let view = answer.environment.container
+    // Progress in between is linear: both ends are enough, unless more was asked for.
+    let moments = answer.progress.count > 1 ? answer.progress : [0, 1]
+    let sizes = [transition.from.contentSize, transition.to.contentSize]
+    var bounds = sizes.reduce(Rect.zero) { $0.union(Rect(origin: .zero, size: $1)) }
+    for axis in Axis.allCases { bounds.size[axis] = min(bounds.size[axis], PictureWindow.lengthLimit) }
+    let axis = transition.from.axis
+    let extent = PictureFolding.Stretch(bounds, axis)
+    panel = PicturePanel(
+      environment: Answer(solution: transition.from, environment: answer.environment, labels: answer.from)
+        .environmentWord, viewSize: view, contentSize: transition.from.contentSize,
+      visibleBounds: Rect(origin: transition.from.contentOffset, size: view), axis: axis,
+      layoutDirection: answer.environment.layoutDirection, sections: [], shapes: [], findings: [],
+      folding: PictureFolding(extent: extent, stretches: [extent]), bounds: bounds)
+    addContent(transition, moments)
+    addElements(answer, moments, bounds)
+  }
+
+  private mutating func addContent(_ transition: Transition, _ moments: [Double]) {
+    let frames = moments.map { Rect(origin: .zero, size: transition.contentSize(at: $0)) }
+    panel.shapes.append(
+      PictureShape(
+        role: .content, name: "content", frame: frames[0],
+        summary: "content \(words(transition.from.contentSize)) becomes \(words(transition.to.contentSize))",
+        motion: PictureMotion(frames: frames, opacities: [])))
+  }
+
+  private mutating func addElements(_ answer: TransitionAnswer, _ moments: [Double], _ bounds: Rect) {
+    var visits = 0
+    var shapes: [PictureShape] = []
+    answer.transition.forEachElement(at: 0) { moving in
+      visits += 1
+      if let frame = moving.from ?? moving.to, frame.meets(bounds) || moving.to?.meets(bounds) == true {
+        shapes.append(shape(moving, frame, answer, moments, number: shapes.count))
+      }
+      return visits < Self.visitLimit && shapes.count < PictureWindow.elementLimit
+    }
+    panel.shapes += shapes
+    let moved = shapes.count { $0.motion?.frames.isEmpty == false }
+    panel.notes = ["\(moved) of \(shapes.count) elements drawn move"]
+  }
+
+  private func shape(
+    _ moving: borrowing TransitionElement, _ frame: Rect, _ answer: TransitionAnswer, _ moments: [Double],
+    number: Int
+  ) -> PictureShape {
+    let element = moving.element
+    let labels = moving.change == .appears ? answer.to : answer.from
+    let section = element.section.map(labels.sectionID) ?? "layout"
+    let kind = element.category.elementKind.map { labels.word($0).shortKind }
+    let name = kind.map { "\(section).\($0).\(element.item)" } ?? "\(section).\(element.item)"
+    let role: PictureRole =
+      switch element.category {
+      case .cell: .cell(isEstimated: false)
+      case .supplementary: element.host == nil ? .boundary(nil, .unpinned) : .anchored
+      case .decoration: .background
+      }
+    let text: String
+    var motion = PictureMotion(frames: [], opacities: [])
+    switch (moving.change, moving.from, moving.to) {
+    case (.moves, let from?, let to?):
+      motion.frames = moments.map { from.moved(to: to, $0) }
+      text = "\(words(from)) becomes \(words(to))"
+    case (.appears, _, _):
+      motion.opacities = moments.map { min(max($0, 0), 1) }
+      text = "appears at \(words(frame))"
+    case (.disappears, _, _):
+      motion.opacities = moments.map { min(max(1 - $0, 0), 1) }
+      text = "disappears from \(words(frame))"
+    case (.stays, _, _), (.moves, _, _): text = "stays at \(words(frame))"
+    }
+    return PictureShape(
+      role: role, section: element.section, name: moving.change == .appears ? "\(name).new" : name,
+      frame: motion.frames.first ?? frame,
+      labels: role == .anchored ? [] : [[kind ?? labels.id(of: element) ?? name]],
+      summary: "\(name): \(text)",
+      motion: motion)
+  }
+}
+
+extension Rect {
+  /// The rectangle on its way to another.
+  fileprivate func moved(to other: Rect, _ progress: Double) -> Rect {
+    var frame = self
+    for axis in Axis.allCases {
+      frame.origin[axis] += (other.origin[axis] - origin[axis]) * progress
+      frame.size[axis] += (other.size[axis] - size[axis]) * progress
+    }
+    return frame
+  }
+}
