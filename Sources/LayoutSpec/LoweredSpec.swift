@@ -20,10 +20,10 @@ package struct LoweredSpec: Sendable {
   /// What the findings of lint rules weigh: in the whole spec, and in each section.
   package var lintLevels: LintLevels
   /// The variants that held, by the place of their condition.
-  var heldVariants: [Int: SpecSource]
-  /// Where they are written, as JSON Pointers, in the order of the document.
-  package var variantPaths: [String] {
-    heldVariants.values.sorted { $0.range.start < $1.range.start }.map(\.path)
+  var heldVariants: [Int: HeldVariant]
+  /// The variants that apply, in the order of the document.
+  package var appliedVariants: [HeldVariant] {
+    heldVariants.values.sorted { $0.source.range.start < $1.source.range.start }
   }
   /// The variables that the command line sets, in the order of their first mention.
   package var setVariables: [(name: String, value: ExpressionValue)]
@@ -41,6 +41,14 @@ package struct LoweredSpec: Sendable {
     guard let section, sectionScopes.indices.contains(section) else { return scope }
     return sectionScopes[section]
   }
+}
+
+/// A variant that applies in an environment.
+package struct HeldVariant: Sendable {
+  /// Where the variant is written.
+  package var source: SpecSource
+  /// Where its condition is written.
+  package var condition: SpecSource
 }
 
 /// Levels that a spec gives lint rules, by their names.

@@ -70,6 +70,7 @@ package enum SpecProblem: Hashable, Sendable {
   case variableCycle([String])
   case keyInVariant(String)
   case duplicateID(String, firstLine: Int)
+  case duplicateItemID(String, firstLine: Int?)
   case duplicateKind(String)
   case unknownDevice(String, known: [String])
   case unknownSection(String, known: [String])
@@ -157,6 +158,7 @@ extension SpecProblem: Problem {
     case .variableCycle: .variableCycle
     case .keyInVariant: .keyInVariant
     case .duplicateID: .duplicateID
+    case .duplicateItemID: .duplicateItemID
     case .duplicateKind: .duplicateKind
     case .unknownDevice: .unknownDevice
     case .unknownSection: .unknownSection

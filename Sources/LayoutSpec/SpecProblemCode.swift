@@ -48,6 +48,7 @@ package enum SpecProblemCode: String, CaseIterable, Sendable {
   case variableCycle = "variable-cycle"
   case keyInVariant = "key-in-variant"
   case duplicateID = "duplicate-id"
+  case duplicateItemID = "duplicate-item-id"
   case duplicateKind = "duplicate-kind"
   case unknownDevice = "unknown-device"
   case unknownSection = "unknown-section"
@@ -127,6 +128,7 @@ extension SpecProblemCode {
       ("{items: twice, variables: {twice: items * 2}}", "{items: 4, variables: {twice: items * 2}}")
     case .keyInVariant: ("variants: [{when: …, environment: {…}}]", "environment: {…}")
     case .duplicateID: ("[{id: a}, {id: a}]", "[{id: a}, {id: b}]")
+    case .duplicateItemID: (#"{count: 3, id: photo}"#, #"{count: 3, id: "photo-{item}"}"#)
     case .duplicateKind: ("[{kind: header}, {kind: header}]", "[{kind: header}, {kind: footer}]")
     case .unknownDevice: ("device: iphone15", "device: iphone-15")
     case .unknownSection: ("--scroll baner=20", "--scroll banner=20")

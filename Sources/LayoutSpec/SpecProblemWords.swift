@@ -62,6 +62,8 @@ extension SpecProblem {
       "circular reference between values: \(chain.joined(separator: " → "))"
     case .keyInVariant(let key): "\(key.quoted) cannot be set in a variant"
     case .duplicateID(let id, let line): "duplicate section id \(id.quoted) (first used on line \(line))"
+    case .duplicateItemID(let id, let line):
+      "duplicate item id \(id.quoted)" + (line.map { " (first used on line \($0))" } ?? "")
     case .duplicateKind(let kind): "duplicate kind '\(kind)' among boundary supplementary items"
     case .unknownDevice(let name, _): "unknown device \(name.quoted)"
     case .unknownSection(let name, _): "unknown section \(name.quoted)"
@@ -154,8 +156,10 @@ extension SpecProblem {
     case .variableCycle: "remove one of these references"
     case .keyInVariant: "move it to the top level of the spec"
     case .duplicateID: "give each section its own id"
+    case .duplicateItemID(let id, let line):
+      line == nil ? "write \"\(id)-{item}\", which numbers the items" : "give each item its own id"
     case .duplicateKind: "give each its own kind"
-    case .unknownDevice(let name, let known): didYouMean(name, known) ?? "'layoutcalc devices' lists them"
+    case .unknownDevice(let name, let known): deviceHint(name, known)
     case .unknownSection(let name, let known): didYouMean(name, known)
     case .widthNotPositive, .heightNegative, .scaleNotPositive, .scaleTooLarge: nil
     case .roundingWithoutScale: "add 'scale: 3' or '--scale 3'"
@@ -171,6 +175,15 @@ extension SpecProblem {
 
   private static let quoteHint =
     #"put the expression in quotes: "width > 600 ? 5 : 3""#
+
+  /// The slugs that begin with the name, else the nearest one.
+  private func deviceHint(_ name: String, _ known: [String]) -> String {
+    let family = known.filter { $0.hasPrefix(name.slug + "-") }
+    guard !name.slug.isEmpty, !family.isEmpty else {
+      return didYouMean(name, known) ?? "'layoutcalc devices' lists them"
+    }
+    return "write one of \(family.prefix(12).joined(separator: ", "))"
+  }
 
   private func didYouMean(_ word: String, _ known: [String]) -> String? {
     known.nearest(to: word).map { "did you mean '\($0)'?" }

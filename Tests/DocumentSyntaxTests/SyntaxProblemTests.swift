@@ -101,6 +101,7 @@ struct SyntaxProblemTests {
     Row("a: 1\n«\"b\"» c", "missing-colon", "expected ': ' after the key '\"b\"', found the end of it"),
     Row("a: b ? c «:» d", "colon-in-text", "expected text without ': ', found 'b ? c : d'"),
     Row("a: b\n  c«:» d", "colon-in-text", "expected text without ': ', found 'c: d'"),
+    Row("a:\n  «-id»: b\n   c: d", "dash-without-space", "expected a space after '-', found '-id'"),
     Row("«\"a\n  b\"»: 1", "multiline-key", "expected a key on one line, found one that goes over several"),
     Row("[«\"a\n b\"»: 1]", "multiline-key", "expected a key on one line, found one that goes over several"),
     Row(

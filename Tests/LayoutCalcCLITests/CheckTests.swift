@@ -75,7 +75,7 @@ struct CheckTests {
     let run = Self.run("check cards.yaml")
     #expect(
       run.output == """
-        cards.yaml:6:38: warning[orthogonal-full-width-with-insets]: groups are 390 wide, 358 show: the end is cut
+        cards.yaml:6:38: warning[orthogonal-full-width-with-insets]: each group is 390 wide but only 374 is visible
               group: {type: horizontal, width: 100%, height: 50, subitems: [{width: 100%, height: 50}]}
                                                ^^^^
         hint: write width - 32

@@ -231,8 +231,6 @@ struct ExplainTests {
 
   static let twins = """
     sections:
-      - {items: [{id: a}, {id: a}, {id: b}], list: {}}
-      - {items: {count: 1000000000, id: photo}, list: {}}
       - items: 1
         boundarySupplementaryItems: [{kind: b, width: 100%, height: 10, alignment: top}]
         decorationItems: [{kind: b}]
@@ -248,9 +246,7 @@ struct ExplainTests {
   @Test(
     "A name that several elements have is told, with what each is called",
     arguments: [
-      ("a", "write one of '0.0', '0.1'"),
-      ("photo", "write one of \((0..<20).map { "'1.\($0)'" }.joined(separator: ", ")), …"),
-      ("2.b.0", "'2.b.0' is the name of several: only kinds of their own tell them apart"),
+      ("0.b.0", "'0.b.0' is the name of several: only kinds of their own tell them apart")
     ], [["explain", "a.yaml"], ["solve", "a.yaml", "--element"]])
   func ambiguous(_ row: (name: String, hint: String), _ command: [String]) {
     let run = World(files: ["a.yaml": Self.twins]).run(command + [row.name])

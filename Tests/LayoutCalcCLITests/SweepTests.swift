@@ -52,7 +52,7 @@ struct SweepTests {
           width 200: content height 150
             grid: 2 × 3 (columns × rows)
           width 250: content height 180
-            variant /sections/0/group/variants/0
+            variant 'width >= 250' (line 11)
           width 300: content height 120
             grid: 3 × 2 (columns × rows), before 2 × 3 (columns × rows)
 

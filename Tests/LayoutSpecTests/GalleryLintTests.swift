@@ -25,6 +25,15 @@ struct GalleryLintTests {
         "nested-shelves", "news", "settings", "showcase", "size-class", "tile-grid",
       ]
     ),
+    (
+      "group-wider-than-view",
+      "in landscape the safe area moves a custom group of the full width beyond the view",
+      ["mosaic", "tag-rows"]
+    ),
+    (
+      "unused-spacing", "as high as a device, the strip has room for both chips in one column", ["flow-chips"]
+    ),
+    ("paging-drift", "in landscape a page is shorter than its card, by the safe area", ["page-control"]),
     ("small-target", "a turned phone is low, and its rows are shares of its height", ["app-store"]),
     ("small-target", "on a tablet the notes are one line of text", ["estimated-grid"]),
   ]

@@ -125,22 +125,22 @@ struct LintTests {
     """
 
   static let environmentRows: [(arguments: [String], message: String)] = [
-    (["--width", "600"], "item 0 and 3 more of section '0' is 20 × 50, under 44 wide"),
+    (["--width", "600"], "item 0 and 3 more of section '0' is 20 × 50, less than 44 wide"),
     (
       ["--width", "390", "--width", "600"],
-      "item 0 and 3 more of section '0' is 20 × 50, under 44 wide (at width 600)"
+      "item 0 and 3 more of section '0' is 20 × 50, less than 44 wide (at width 600)"
     ),
     (
       ["--width", "390", "--width", "600", "--width", "700"],
-      "item 0 and 3 more of section '0' is 20 × 50, under 44 wide (at widths 600 and 700)"
+      "item 0 and 3 more of section '0' is 20 × 50, less than 44 wide (at widths 600 and 700)"
     ),
     (
       ["--width", "390", "--width", "600", "--width", "700", "--width", "800"],
-      "item 0 and 3 more of section '0' is 20 × 50, under 44 wide (at widths 600 to 800)"
+      "item 0 and 3 more of section '0' is 20 × 50, less than 44 wide (at widths 600 to 800)"
     ),
     (
       ["--width", "390", "--width", "600", "--device", "ipad-mini-6"],
-      "item 0 and 3 more of section '0' is 20 × 50, under 44 wide (at width 600, on ipad-mini-6)"
+      "item 0 and 3 more of section '0' is 20 × 50, less than 44 wide (at width 600, on ipad-mini-6)"
     ),
   ]
 

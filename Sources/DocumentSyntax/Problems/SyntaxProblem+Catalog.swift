@@ -41,6 +41,7 @@ extension SyntaxProblem {
     row("expected-entry", "a:\n  - 1\n  2", "a:\n  - 1\n  - 2"),
     row("missing-colon", "a: 1\nb:2", "a: 1\nb: 2"),
     row("colon-in-text", "a: width > 600 ? 5 : 3", #"a: "width > 600 ? 5 : 3""#),
+    row("dash-without-space", "a:\n  -b: 1\n   c: 2", "a:\n  - b: 1\n    c: 2"),
     row("multiline-key", "\"a\n  b\": 1", "\"a b\": 1"),
     row("key-too-long", "<a key of more than 1024 characters>", "<'? ' before the key>"),
     row("collection-as-key", "[a, b]: 1", "a, b: 1"),

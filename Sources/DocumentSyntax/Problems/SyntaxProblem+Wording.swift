@@ -140,6 +140,10 @@ extension SyntaxProblem: Problem {
         "colon-in-text", "expected text without ': ', found \(text.quoted)",
         "quote text that contains ': ', such as \"a ? b : c\", or "
           + (isInFlow ? "write ',' before the next key" : "align the key with those above"))
+    case .dashWithoutSpace(let name):
+      Wording(
+        "dash-without-space", "expected a space after '-', found '-\(name)'",
+        "write '- \(name)' with a space after '-'")
     case .multilineKey:
       Wording(
         "multiline-key", "expected a key on one line, found one that goes over several",

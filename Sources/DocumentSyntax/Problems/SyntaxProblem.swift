@@ -39,6 +39,7 @@ package enum SyntaxProblem: Sendable {
   case expectedEntry(found: String)
   case missingColon(key: String)
   case colonInText(String, isInFlow: Bool)
+  case dashWithoutSpace(String)
   case multilineKey
   case keyTooLong
   case collectionAsKey

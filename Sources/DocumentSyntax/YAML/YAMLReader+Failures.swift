@@ -41,8 +41,22 @@ extension YAMLReader {
       while !text[end].isBreak { end += 1 }
       return missingColon(ScalarToken(.plain, token.start, end))
     }
+    if let slip = dashWithoutSpace(before: token) { return slip }
     let line = FoundText.shortened(text, lineStart, text.count)
     return failure(.colonInText(String(line.drop { $0 == " " }), isInFlow: false), position)
+  }
+
+  /// A key like `-id` on the line where a text begins: an entry whose dash has no space after it.
+  private func dashWithoutSpace(before token: ScalarToken) -> SyntaxFailure? {
+    var start = token.start
+    while start > 0, !text[start - 1].isBreak { start -= 1 }
+    while text[start] == UInt8(ascii: " ") { start += 1 }
+    guard text[start] == UInt8(ascii: "-"), start + 1 < token.start, text[start + 1] != UInt8(ascii: " "),
+      text[start + 1] != UInt8(ascii: "-")
+    else { return nil }
+    var end = start
+    while end < token.start, text[end] != UInt8(ascii: ":") { end += 1 }
+    return SyntaxFailure(.dashWithoutSpace(FoundText.shortened(text, start + 1, end)), start, end)
   }
 
   /// What to say where a collection in brackets goes on without a comma.

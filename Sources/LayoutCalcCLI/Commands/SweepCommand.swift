@@ -130,7 +130,7 @@ extension LoadedSpec {
         SweepStructure.Section(id: lowered.sectionIDs[$0], structure: solution.structure(ofSection: $0))
       }
       let structure = SweepStructure(
-        sections: sections, variants: lowered.variantPaths, findings: linter.look(at: lowered, solution))
+        sections: sections, variants: variants(of: lowered), findings: linter.look(at: lowered, solution))
       if sweep == nil {
         sweep = Sweep(
           name: lowered.name, file: diagnostics.file.name,
@@ -140,5 +140,16 @@ extension LoadedSpec {
         width: isBySize ? Double(index) : widths[index], height: solution.contentSize.height, structure)
     }
     return sweep
+  }
+
+  /// The variants that apply, named by their conditions.
+  private func variants(of lowered: LoweredSpec) -> [SweepStructure.Variant] {
+    let lines = LineMap(diagnostics.file)
+    return lowered.appliedVariants.map { variant in
+      let range = variant.condition.stringRange ?? variant.condition.range
+      let condition = diagnostics.file.text(in: range).onOneLine
+      return SweepStructure.Variant(
+        path: variant.source.path, name: "'\(condition)' (line \(lines.line(of: range.start)))")
+    }
   }
 }

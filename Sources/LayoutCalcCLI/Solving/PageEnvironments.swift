@@ -53,7 +53,9 @@ extension SweepStructure {
     let sections = (0..<solution.sectionCount).map {
       Section(id: lowered.sectionIDs[$0], structure: solution.structure(ofSection: $0))
     }
-    self.init(sections: sections, variants: lowered.variantPaths, findings: [])
+    // The page only compares structures, so it needs no names.
+    let variants = lowered.appliedVariants.map { Variant(path: $0.source.path, name: "") }
+    self.init(sections: sections, variants: variants, findings: [])
   }
 }
 

@@ -15,12 +15,24 @@ package struct SweepStructure: Hashable, Sendable {
   }
 
   package var sections: [Section]
-  /// Where the variants that hold are written, as JSON Pointers.
-  package var variants: [String]
+  /// A variant that applies.
+  package struct Variant: Hashable, Sendable {
+    /// Where it is written, as a JSON Pointer.
+    package var path: String
+    /// Its condition, with the line in the spec.
+    package var name: String
+
+    package init(path: String, name: String) {
+      self.path = path
+      self.name = name
+    }
+  }
+
+  package var variants: [Variant]
   /// The names of the lint rules that found something.
   package var findings: [String]
 
-  package init(sections: [Section], variants: [String], findings: [String]) {
+  package init(sections: [Section], variants: [Variant], findings: [String]) {
     self.sections = sections
     self.variants = variants
     self.findings = findings

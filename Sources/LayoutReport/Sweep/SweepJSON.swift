@@ -36,7 +36,7 @@ struct SweepJSON {
       buffer.append("}")
     }
     buffer.append("]")
-    append(interval.structure.variants, named: "variants", to: &buffer)
+    append(interval.structure.variants.map(\.path), named: "variants", to: &buffer)
     append(interval.structure.findings, named: "findings", to: &buffer)
     buffer.append(", \"contentHeight\": {\"from\": ")
     buffer.append(interval.heightFrom, precision)

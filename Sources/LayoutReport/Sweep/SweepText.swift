@@ -32,14 +32,14 @@ struct SweepText {
       let size = words(section.structure)
       lines.append("\(section.id): \(size)" + (old.map { ", before \(words($0.structure))" } ?? ""))
     }
-    lines += news("variant", structure.variants, before?.variants ?? [])
+    lines += news("variant", structure.variants.map(\.name), before?.variants.map(\.name) ?? [])
     lines += news("finding", structure.findings, before?.findings ?? [])
     return lines
   }
 
   private func news(_ noun: String, _ now: [String], _ before: [String]) -> [String] {
     now.filter { !before.contains($0) }.map { "\(noun) \($0)" }
-      + before.filter { !now.contains($0) }.map { "no longer: \(noun) \($0)" }
+      + before.filter { !now.contains($0) }.map { "\(noun) \($0) no longer applies" }
   }
 
   private func words(_ structure: SectionStructure) -> String {

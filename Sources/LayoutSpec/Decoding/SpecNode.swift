@@ -39,7 +39,7 @@ package struct SpecSource: Sendable {
   /// Where in the document, as a JSON Pointer.
   package var path: String { node.path }
   /// The place of a string's content, where its bytes stand unchanged.
-  var stringRange: SourceRange? { node.stringRange }
+  package var stringRange: SourceRange? { node.stringRange }
   var identity: Int { node.identity }
 
   /// The elements of a list.

@@ -56,6 +56,8 @@ extension SpecReader {
   }
 
   private mutating func word(_ node: DocumentNode, _ list: WordList) -> SpecNode.Content {
+    // YAML 1.1 reads 'off' as false, so tools that rewrite a spec may have written it so.
+    if list == .lintLevel, node.bool == false { return .text(LintLevel.off.rawValue) }
     // YAML's core schema reads no word of a list as anything but a string, so any other kind is a slip.
     guard let word = node.string else { return wrongType(node, .word(list)) }
     if list.words.containsSame(word) { return .text(word) }

@@ -95,6 +95,18 @@ struct SpecReader {
     return .faulty
   }
 
+  /// Anything but a list where one belongs; an entry whose dash has no space after it reads as a key.
+  private mutating func missingList(_ node: DocumentNode, _ shape: ValueShape) -> SpecNode.Content {
+    guard node.kind == .mapping, let first = node.members.first, first.key.hasPrefix("-"),
+      first.key.string.count > 1
+    else { return wrongType(node, shape) }
+    report(
+      .wrongType(expected: shape.words, found: node.words),
+      hint: "write '- \(first.key.string.dropFirst())', with a space after '-'", at: first.keyNode.range,
+      path: node.path)
+    return .faulty
+  }
+
   // MARK: Collections
 
   private mutating func collection(_ node: DocumentNode, as shape: ValueShape) -> SpecNode.Content {
@@ -110,7 +122,7 @@ struct SpecReader {
     case .mapping(let name):
       node.kind == .mapping ? mapping(node, name) : wrongType(node, shape)
     case .list(let element):
-      node.kind == .sequence ? list(node, of: element) : wrongType(node, shape)
+      node.kind == .sequence ? list(node, of: element) : missingList(node, shape)
     case .words(let words):
       node.kind == .sequence ? self.words(node, of: .word(words)) : wrongType(node, shape)
     case .names:

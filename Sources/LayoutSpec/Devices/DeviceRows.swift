@@ -341,7 +341,7 @@ extension DeviceTable {
       margins: (20, 20), readable: (672, 672), low: [.landscapeSafeArea]),
   ]
 
-  /// Other names of devices: a family without a year stands for its latest one.
+  /// Other names of devices. An alias never moves to another device, so that recorded layouts stay comparable.
   static let aliases: [String: String] = [
     "iphone-se": "iphone-se-3",
     "iphone-duo": "iphone-duo-inner",

@@ -37,6 +37,23 @@ extension LintContext {
     return part.parent == nil ? "the group" : "subitem \(part.place)"
   }
 
+  /// A group by the names, else the places, on the way to it from the root group: `the group`,
+  /// `group 'outer' > 'inner'`.
+  func path(of group: LintPart) -> String {
+    var steps: [String] = []
+    var hasName = false
+    var part: LintPart? = group
+    while let current = part {
+      let name = lowered.labels[current.item.id]?.name?.quoted
+      hasName = hasName || name != nil
+      if let step = name ?? (current.parent == nil ? nil : "subitem \(current.place)") { steps.append(step) }
+      part = current.parent?.part
+    }
+    guard !steps.isEmpty else { return "the group" }
+    let path = steps.reversed().joined(separator: " > ")
+    return hasName ? "group \(path)" : "the nested group (\(path))"
+  }
+
   /// The word of a boundary item's or another kind.
   func word(_ kind: ElementKind) -> String { lowered.labels.word(of: kind).quoted }
 
@@ -146,5 +163,5 @@ extension Int {
 /// The first of some items, and how many more there are, or are among those that were looked at.
 func items(first: Int, count: Int, looked: Int = 0, of total: Int = 0) -> String {
   guard count > 1 else { return "item \(first)" }
-  return "item \(first) and \(count - 1) more" + (looked < total ? " of \(looked) looked at" : "")
+  return "item \(first) and \(count - 1) more" + (looked < total ? " of the \(looked) checked" : "")
 }

@@ -69,7 +69,10 @@ extension SpecLowering {
       return
     }
     let mapping = effective(written)
-    builder.ids[index] = text(EntryKey.id, of: mapping)
+    if let id = text(EntryKey.id, of: mapping), let source = mapping[EntryKey.id]?.value.source {
+      builder.ids[index] = id
+      reportDuplicate(itemIDs.insert(id, at: source.range.start), id, at: source)
+    }
     checkAspectRatio(mapping, EntryKey.aspectRatio, EntryKey.height)
     if let node = mapping[EntryKey.width]?.value {
       builder.width.set(entryLength(node, items, .horizontal, .nonNegative), at: index)
@@ -99,8 +102,17 @@ extension SpecLowering {
     check(mapping)
     let count = mapping[ItemsKey.count].map { self.count($0.value) } ?? 0
     checkAspectRatio(mapping, ItemsKey.aspectRatio, ItemsKey.height)
-    if let id = text(ItemsKey.id, of: mapping), let section = sectionIndex {
-      labels.itemIDs[section] = .pattern(id.parts(around: "{item}"))
+    if let id = text(ItemsKey.id, of: mapping), let source = mapping[ItemsKey.id]?.value.source,
+      let section = sectionIndex
+    {
+      let parts = id.parts(around: "{item}")
+      labels.itemIDs[section] = .pattern(parts)
+      if parts.count == 1, count > 1 {
+        report(.duplicateItemID(id, firstLine: nil), at: source)
+      } else if count > 0 {
+        reportDuplicate(
+          itemIDs.insert(pattern: id, parts, count: count, at: source.range.start), id, at: source)
+      }
     }
     let items = SectionItems(
       count: count, width: measured(mapping[ItemsKey.width]?.value, count, .horizontal, .nonNegative),
@@ -112,6 +124,12 @@ extension SpecLowering {
       report(.tooManySizedItems(Double(count)), at: node.source)
     }
     return items
+  }
+
+  /// Reports an id of an item that another one has, whose place is `first`.
+  private mutating func reportDuplicate(_ first: Int?, _ id: String, at source: SpecSource) {
+    guard let first else { return }
+    report(.duplicateItemID(id, firstLine: LineMap(diagnostics.file).line(of: first)), at: source)
   }
 
   private mutating func checkAspectRatio(

@@ -10,6 +10,7 @@ struct SpecLowering {
   var diagnostics: Diagnostics
   var scope = Scope()
   var labels = ElementLabels()
+  var itemIDs = ItemIDCheck()
   /// Mappings made so far.
   var nodeCount = 0
   /// How many mappings may come out of one spec by `use` and `variants`.
@@ -42,7 +43,7 @@ struct SpecLowering {
   /// The names that are known in the present scope, once something has asked for them.
   var sortedNames: (knowsItems: Bool, names: [String])?
   /// Variants that held, by the place where they are written.
-  var heldVariants: [Int: SpecSource] = [:]
+  var heldVariants: [Int: HeldVariant] = [:]
 
   init(_ spec: Spec, _ options: SpecOptions, _ diagnostics: Diagnostics) {
     self.spec = spec
@@ -110,7 +111,8 @@ struct SpecLowering {
       scope = outside
     }
     guard holds == true else { return false }
-    heldVariants[condition.source.identity] = variant.mapping.source
+    heldVariants[condition.source.identity] = HeldVariant(
+      source: variant.mapping.source, condition: condition.source)
     return true
   }
 

@@ -69,7 +69,9 @@ extension SpecSchema {
   }
 
   private static func word(_ list: WordList) -> SchemaValue {
-    .object([("enum", .array(list.words.map(SchemaValue.string)))])
+    // YAML 1.1, which some validators read, takes 'off' for false.
+    let others: [SchemaValue] = list == .lintLevel ? [.boolean(false)] : []
+    return .object([("enum", .array(list.words.map(SchemaValue.string) + others))])
   }
 
   private static func number(_ range: NumberRange) -> SchemaValue {

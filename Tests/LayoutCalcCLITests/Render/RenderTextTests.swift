@@ -86,7 +86,7 @@ struct RenderTextTests {
     ),
     (
       "sections: [{items: 2, group: {type: horizontal, width: 500, height: 50, subitems: [{width: 100%, height: 50}]}}]",
-      [], "! group-wider-than-view: the group is 500 wide, the view 390"
+      [], "! group-wider-than-view: the group is 500 wide, 110 more than the view (390)"
     ),
   ]
 

@@ -5,13 +5,15 @@ extension LintRule {
   /// Rule 46: what does not extend lies inside the region, from its edge.
   static let boundaryItemAsBackground = LintRule(
     name: "boundary-item-as-background", level: .warning,
-    summary: "a boundary item that does not extend covers the whole section",
+    summary: "a boundary supplementary item that does not extend covers the whole section",
     explanation: """
-      A boundary item that does not extend lies from its edge inwards; one as large as the section covers all of it, \
-      and a larger one sticks out on the other side. A background is a decoration item, which follows the section's \
-      size.
+      A boundary supplementary item that does not extend is placed inside the section, at its edge. If it is \
+      as large as the section it covers all of it; if it is larger it sticks out on the other side. For a \
+      background, use a decoration item, which follows the section's size.
       """,
-    quietWhen: ["it is an overlay smaller than the section, such as a header over the first row"],
+    quietWhen: [
+      "it is smaller than the section, such as a header over the first row"
+    ],
     source: .solved { context in
       context.filledSections.flatMap { section in
         context.boundaryItems(ofSection: section.index).compactMap { context.background($0, section) }
@@ -31,11 +33,11 @@ extension LintContext {
     else { return nil }
     let excess = size[axis] - region
     let outcome =
-      excess > 0.001 ? "it sticks out by \(plainNumberText(excess))" : "it covers all of it"
+      excess > 0.001 ? "it sticks out by \(plainNumberText(excess))" : "it covers the whole section"
     return LintFinding(
       place(boundary.item.id), section: section.index,
       "\(word(boundary.item.kind)) is \(plainNumberText(size[axis])) \(axis.adjective) in a section of "
         + "\(plainNumberText(region)): \(outcome)",
-      hint: "use a decoration item, which follows the section's size")
+      hint: "use a decoration item for a background")
   }
 }

@@ -5,14 +5,16 @@ extension LintRule {
   /// Rule 47: items at one edge do not stack.
   static let boundaryItemsOverlap = LintRule(
     name: "boundary-items-overlap", level: .warning,
-    summary: "two boundary items of a section, or of the layout, lie on each other",
+    summary: "two boundary supplementary items of a section or of the layout overlap",
     explanation: """
-      Boundary items at the same edge all lie at that edge: they do not stack, and the section grows by the largest \
-      only. An absoluteOffset puts one beyond the other, and the section grows with it.
+      Boundary supplementary items at the same edge do not stack: they are all placed at that edge, and the \
+      section grows by the largest one only. Use absoluteOffset to place one beyond the other; the section \
+      grows with it.
       """,
     quietWhen: [
-      "one of the two is empty", "they only touch, such as topLeading beside topTrailing",
-      "one does not extend and is pinned or has another zIndex: it is laid over on purpose",
+      "one of the two is empty",
+      "they only touch, such as topLeading next to topTrailing",
+      "one does not extend, and is pinned or has another zIndex: the overlap is intended",
     ],
     source: .solved { context in
       context.boundaryOwners.flatMap { context.overlaps($0, context.boundaryItems(ofSection: $0)) }

@@ -5,16 +5,18 @@ extension LintRule {
   /// Rules 14 to 16: n equal shares of 1/n that do not all fit.
   static let columnsFewerThanFractionSuggests = LintRule(
     name: "columns-fewer-than-fraction-suggests", level: .warning,
-    summary: "a group holds fewer equal subitems than their fraction promises",
+    summary: "a group holds fewer equal subitems than their fraction suggests",
     explanation: """
-      Subitems of about a third suggest three in a row; what is around them takes the place of one. interItemSpacing \
-      and the insets of items are taken off the fractions, edge spacing is not. A fraction rounded up, such as \
-      0.34, makes three more than the whole: write 1/3. In a flow layout minimumInteritemSpacing is 10 unless it is \
-      set, and no size takes it into account.
+      Subitems with a fraction of about a third suggest three per row, but the space around them can reduce \
+      that to two. interItemSpacing and the insets of items are subtracted from fractions; edge spacing is \
+      not. A fraction that is rounded up, such as 0.34, adds up to more than the whole: write 1/3. In a flow \
+      layout, minimumInteritemSpacing is 10 unless it is set, and item sizes do not take it into account.
       """,
     quietWhen: [
-      "the fraction is near no 1/n, such as 0.4", "the subitems differ", "only the last group is short",
-      "a count is given",
+      "the fraction is not close to 1/n, such as 0.4",
+      "the subitems differ",
+      "only the last group is short",
+      "there is a count",
     ],
     source: .solved { context in context.parts.compactMap(context.shortRow) + context.shortLines })
 }
@@ -39,7 +41,7 @@ extension LintContext {
     let sum = shortfall(items[0], expected, share, stack, outline)
     return LintFinding(
       place(items[0].id, axis), section: part.section,
-      "\(sum.words): \(held) in a \(axis.line), not \(expected)",
+      "\(sum.words): each \(axis.line) holds \(held), not \(expected)",
       hint: sum.hint)
   }
 
@@ -65,19 +67,19 @@ extension LintContext {
       return (
         "\(count) × (\(plainNumberText(length)) + \(plainNumberText(edges))) = \(plainNumberText(total)) > "
           + plainNumberText(room),
-        "edge spacing is not taken off the fractions: use interItemSpacing or the items' contentInsets, which are"
+        "use interItemSpacing or the items' contentInsets, which are subtracted from fractions"
       )
     }
     if share * Double(count) > 1 {
       return (
-        "\(count) × \(plainNumberText(share)) = \(plainNumberText(share * Double(count))), more than the whole",
+        "\(count) × \(plainNumberText(share)) = \(plainNumberText(share * Double(count))), which is more than 1",
         "write 1/\(count) or (100/\(count))%"
       )
     }
     let length = outline.slots.first?.frame.size[axis] ?? room * share
     return (
       "\(count) × \(plainNumberText(length)) and \((count - 1).of("spacing")) of "
-        + "\(plainNumberText(stack.interItemSpacing.minimum)) are more than \(plainNumberText(room))",
+        + "\(plainNumberText(stack.interItemSpacing.minimum)) need more than \(plainNumberText(room))",
       "use a count of \(count), or make the fraction smaller"
     )
   }
@@ -108,10 +110,10 @@ extension LintContext {
     return LintFinding(
       LintFinding.Place(written.value.source), section: index,
       "\(count) × \(plainNumberText(length)) + \(count - 1) × \(plainNumberText(spacing)) = "
-        + "\(plainNumberText(total)) > \(plainNumberText(available)): \(held) in a \(axis.line), not \(count)",
+        + "\(plainNumberText(total)) > \(plainNumberText(available)): each \(axis.line) holds \(held), not \(count)",
       hint:
-        "take minimumInteritemSpacing, \(plainNumberText(spacing))\(isDefault ? " by default" : ""), off the "
-        + "\(axis.key): (\(plainNumberText(available)) - \(count - 1) * \(plainNumberText(spacing))) / \(count), or "
+        "subtract minimumInteritemSpacing (\(plainNumberText(spacing))\(isDefault ? " by default" : "")) from the "
+        + "\(axis.key): write (\(plainNumberText(available)) - \(count - 1) * \(plainNumberText(spacing))) / \(count), or "
         + "set it to 0")
   }
 

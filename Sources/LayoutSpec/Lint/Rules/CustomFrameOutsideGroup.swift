@@ -5,13 +5,15 @@ extension LintRule {
   /// Rules 56, 61: frames are not clipped, but what is outside the group is not found.
   static let customFrameOutsideGroup = LintRule(
     name: "custom-frame-outside-group", level: .warning,
-    summary: "a frame of a custom group reaches outside the group",
+    summary: "a frame of a custom group extends outside the group",
     explanation: """
-      UIKit does not clip the frames of a custom group. What is outside lies under the next group, and a view that \
-      asks for what is visible does not find it where only that part shows. Make the group as long as its frames \
-      reach.
+      UIKit does not clip the frames of a custom group. The part outside is covered by the next group, and a \
+      visible-rect query does not find the item if only that part is visible. Make the group as long as its \
+      frames extend.
       """,
-    quietWhen: ["the frame reaches out by less than half a pixel, half a point without a scale"],
+    quietWhen: [
+      "the frame extends by less than half a pixel, or half a point without a scale"
+    ],
     source: .solved { context in context.parts.compactMap(context.outside) })
 }
 
@@ -28,7 +30,7 @@ extension LintContext {
         let end = late.map { outline.customItems[$0].frame.end(axis) }.max() ?? length
         return finding(
           part, outline.customItems[first].id, first, late.count, axis.edges.end,
-          "ends at \(plainNumberText(end)), the group at \(plainNumberText(length))",
+          "ends at \(plainNumberText(end)), but the group ends at \(plainNumberText(length))",
           hint: "make the group \(plainNumberText(end)) \(axis.adjective)")
       }
       let early = outline.customItems.indices.filter {
@@ -38,7 +40,7 @@ extension LintContext {
         let start = early.map { outline.customItems[$0].frame.start(axis) }.min() ?? 0
         return finding(
           part, outline.customItems[first].id, first, early.count, axis.edges.start,
-          "begins at \(plainNumberText(start)), before the group",
+          "starts at \(plainNumberText(start)), before the group",
           hint: "move the frames by \(plainNumberText(-start))")
       }
     }

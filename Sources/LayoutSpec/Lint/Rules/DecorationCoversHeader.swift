@@ -5,13 +5,14 @@ extension LintRule {
   /// Rule 55: a background is behind all of the section.
   static let decorationCoversHeader = LintRule(
     name: "decoration-covers-header", level: .note,
-    summary: "a background lies behind a header or footer as well",
+    summary: "a background extends behind a header or footer",
     explanation: """
-      A background covers the whole section, with its insets, header and footer. The decoration's own contentInsets \
-      leave the header out, if they are as large as the header is high.
+      A background covers the whole section, including its insets, header and footer. To exclude the header, \
+      give the decoration contentInsets as large as the header.
       """,
     quietWhen: [
-      "the decoration's inset at that end is at least the header's length", "the header is nearly 0 high",
+      "the decoration's inset at that end is at least as long as the header",
+      "the header is at most 1 point high",
     ],
     source: .solved { context in
       context.sections.flatMap { section in
@@ -45,8 +46,7 @@ extension LintContext {
     let insets = ends.map { "\($0.edge): \(plainNumberText($0.length))" }
     return LintFinding(
       place(decoration.id), section: section.index,
-      "\(word(decoration.kind)) lies behind \(kinds.listed) too",
-      hint: "the decoration's contentInsets: {\(insets.joined(separator: ", "))} would leave "
-        + "\(kinds.count == 1 ? "it" : "them") out")
+      "\(word(decoration.kind)) extends behind \(kinds.listed)",
+      hint: "give the decoration contentInsets: {\(insets.joined(separator: ", "))}")
   }
 }

@@ -4,11 +4,14 @@ extension LintRule {
   /// Rule 52: kinds are unique among the boundary items of a section, and of the layout.
   static let duplicateKind = LintRule(
     name: "duplicate-kind", level: .error,
-    summary: "two boundary items of one section, or of the layout, share a kind",
+    summary: "two boundary supplementary items of one section or of the layout have the same kind",
     explanation: """
-      UIKit raises an exception when two boundary items of a section, or two of the layout itself, have the same \
-      element kind. Give each its own. Such a spec is invalid: no command takes it, and the level cannot be changed.
+      UIKit raises an exception if two boundary supplementary items of a section, or two of the layout, have \
+      the same element kind. Give each its own kind. Such a spec is invalid: no command accepts it, and the \
+      level cannot be changed.
       """,
-    quietWhen: ["the two belong to different sections, or one to a section and one to the layout"],
+    quietWhen: [
+      "the two belong to different sections, or one to a section and one to the layout"
+    ],
     source: .reading)
 }

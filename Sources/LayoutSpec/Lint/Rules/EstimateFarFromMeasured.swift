@@ -7,12 +7,13 @@ extension LintRule {
     name: "estimate-far-from-measured", level: .note,
     summary: "all measured sizes are far from the estimate",
     explanation: """
-      The first pass lays out with the estimate. Where the content always asks for something quite different, \
-      constraints break on the way, and what is below jumps as it is measured. An estimate near the median is best.
+      The first layout pass uses the estimate. If the measured sizes are always quite different, constraints \
+      break during that pass, and content below jumps as items are measured. Use an estimate near the median.
       """,
     quietWhen: [
-      "the estimate is 1, a habit", "nothing is measured",
-      "a measured size is within a factor of 2, or within 8 points",
+      "the estimate is 1, a common placeholder",
+      "nothing is measured",
+      "a measured size is within a factor of 2 of the estimate, or within 8 points",
     ],
     source: .solved { context in
       context.filledSections.flatMap(context.farEstimates) + context.farBoundaryEstimates
@@ -72,8 +73,8 @@ extension LintContext {
     let median = lengths[(lengths.count - 1) / 2]
     return LintFinding(
       place, section: section,
-      "the estimate is \(plainNumberText(estimate)), the content measures \(range)",
-      hint: "estimated(\(plainNumberText(median))) is nearer")
+      "the estimate is \(plainNumberText(estimate)), but the content measures \(range)",
+      hint: "write estimated(\(plainNumberText(median)))")
   }
 
   private func isFar(_ length: Double, from estimate: Double) -> Bool {

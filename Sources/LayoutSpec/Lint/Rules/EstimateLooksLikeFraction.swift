@@ -5,14 +5,14 @@ extension LintRule {
   /// Rule 28: an estimate is a length in points.
   static let estimateLooksLikeFraction = LintRule(
     name: "estimate-looks-like-fraction", level: .warning,
-    summary: "an estimate between 0 and 1 point, where a fraction was meant",
+    summary: "an estimate between 0 and 1 point, where a fraction was probably intended",
     explanation: """
       An estimate is a length in points: estimated(0.33) is a third of a point, and the first pass lays out \
-      hundreds of rows at once. Write fractionalWidth(0.33), or an estimate near what the content will be.
+      hundreds of rows at once. Write fractionalWidth(0.33), or an estimate close to the expected size.
       """,
     quietWhen: [
-      "the estimate is 1 or more: estimated(1) is a habit",
-      "it is below 0.01 on a boundary item, a way to say that there is no header until it is measured",
+      "the estimate is 1 or more: estimated(1) is a common placeholder",
+      "it is below 0.01 on a boundary supplementary item, meaning that there is no header until it is measured",
     ],
     source: .solved { context in
       let parts = context.parts.flatMap { part in
@@ -43,7 +43,7 @@ extension LintContext {
     let number = plainNumberText(dimension.number)
     return LintFinding(
       place(id, axis), section: section,
-      "\(words(dimension, id, axis)) is \(number) of a point, not a share of anything",
+      "\(words(dimension, id, axis)) is \(number) points, not a fraction",
       hint:
         "write \(axis == .horizontal ? "fractionalWidth" : "fractionalHeight")(\(number)), or an estimate in "
         + "points")

@@ -5,15 +5,14 @@ extension LintRule {
   /// Rules 27, D 27: along the row of groups, a root group's flexible spacing counts with its minimum.
   static let flexibleSpacingWithoutEffect = LintRule(
     name: "flexible-spacing-without-effect", level: .warning,
-    summary:
-      "flexible edge spacing of a section's group, along the way in which the groups follow each other",
+    summary: "flexible edge spacing of a section's group on the axis where groups follow each other",
     explanation: """
-      Along the axis in which a section's groups follow each other nothing is left over that flexible edge spacing \
-      could share: only its minimum counts, and UIKit logs a warning. Across that axis it centres or moves the \
-      group. Write a fixed spacing, or interGroupSpacing.
+      A section's groups follow each other without free space, so flexible edge spacing on that axis counts \
+      with its minimum only, and UIKit logs a warning. On the other axis it centers or moves the group. Write \
+      a fixed spacing, or use interGroupSpacing.
       """,
     quietWhen: [
-      "the flexible spacing is across the way of the groups, or on anything but a section's own group"
+      "the flexible spacing is on the other axis, or on anything but a section's own group"
     ],
     source: .solved { context in
       context.filledSections.compactMap { section in
@@ -26,7 +25,7 @@ extension LintRule {
         let minimums = flexible.map { "\($0.0) counts as \(plainNumberText($0.1.minimum))" }.listed
         return LintFinding(
           context.place(section.section.group.id, "edgeSpacing"), section: section.index,
-          "flexible spacing has no effect along the way in which groups follow each other: \(minimums)",
+          "flexible edge spacing has no effect on the axis where groups follow each other: \(minimums)",
           hint: "write a fixed spacing, or use interGroupSpacing")
       }
     })

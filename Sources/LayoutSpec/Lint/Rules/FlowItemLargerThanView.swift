@@ -5,13 +5,16 @@ extension LintRule {
   /// Rule F10: an item that is longer than its line can be.
   static let flowItemLargerThanView = LintRule(
     name: "flow-item-larger-than-view", level: .error,
-    summary: "an item of a flow layout is larger than the room across the scroll axis",
+    summary: "an item of a flow layout is larger than the space across the scroll axis",
     explanation: """
-      In a vertical flow layout an item's width, in a horizontal one its height, has to fit the view less its content \
-      inset and the section inset; UIKit says that the behavior is not defined otherwise. It often comes from a \
-      size computed before the view turned, or from a bar that covers the view. Compute the size from what is left.
+      In a vertical flow layout an item's width, in a horizontal one its height, must fit in the view minus \
+      its content inset and the section inset; otherwise UIKit calls the behavior undefined. A common cause is \
+      a size computed before a rotation, or a bar that covers the view. Compute the size from the remaining \
+      length.
       """,
-    quietWhen: ["the item is exactly as large as the room, as a full-width row is"],
+    quietWhen: [
+      "the item fits exactly, as a full-width row does"
+    ],
     source: .solved { context in
       guard case .flow(let layout) = context.lowered.layout else { return [] }
       return layout.sections.indices.compactMap { context.tooLarge($0, layout.sections[$0], layout) }
@@ -23,6 +26,8 @@ extension LintContext {
     let axis = layout.scrollAxis.crossing
     guard let room = solution.flowRoom(ofSection: index) else { return nil }
     let view = environment.container[axis]
+    // 'zero-container' names the cause.
+    guard view > 0 else { return nil }
     // A bar covers a sideways layout's top and bottom; beside a vertical one UIKit does not add the safe area.
     let covered = axis == .vertical ? environment.safeArea.sum(axis) : 0
     let taken = environment.contentInset.sum(axis) + covered
@@ -35,9 +40,9 @@ extension LintContext {
     return LintFinding(
       place(section.id, "itemSize"), section: index,
       "\(items(first: item.first, count: item.count)) of \(name(ofSection: index)) is "
-        + "\(plainNumberText(item.length)) \(axis.adjective), at most \(sum)\(plainNumberText(left)) fit",
+        + "\(plainNumberText(item.length)) \(axis.adjective), but at most \(sum)\(plainNumberText(left)) fits",
       hint: isTurned
-        ? "\(plainNumberText(other)) is the view's \(axis.crossing.key): the size belongs to the other orientation"
+        ? "\(plainNumberText(other)) is the view's \(axis.crossing.key): compute the size for the current orientation"
         : "make the items at most \(plainNumberText(left)) \(axis.adjective)",
       cells: cells(ofSection: index, from: item.first, longerThan: left, axis))
   }

@@ -5,12 +5,12 @@ extension LintRule {
   /// Rule 31: a fraction of an estimated length is a share of the estimate, and is never measured.
   static let fractionInEstimatedGroup = LintRule(
     name: "fraction-in-estimated-group", level: .warning,
-    summary: "an item is a fraction of a length that its group leaves to the content",
+    summary: "an item is a fraction of an estimated length of its group",
     explanation: """
-      An item or a nested group whose length is a fraction of an axis along which its group is estimated gets that \
-      share of the estimate and is never measured: rows stay as long as the estimate says. Write the estimate on \
-      the item too. Where nothing is measured and all subitems are fractions, the estimate is meant as a size, and \
-      the finding is a note.
+      An item or nested group whose length is a fraction of an axis on which its group is estimated gets that \
+      fraction of the estimate and is never measured: rows keep the estimated length. Use an estimate on the \
+      item too. If nothing is measured and all subitems are fractions, the estimate is assumed to be intended \
+      as a size, and the finding is a note.
       """,
     quietWhen: [
       "the fraction is of the other axis, such as fractionalWidth as a height",
@@ -35,7 +35,7 @@ extension LintContext {
     return LintFinding(
       place(part.item.id, axis), section: part.section,
       level: isMeantAsSize(part, parent, axis) ? .note : nil,
-      "\(things) stay \(length) \(axis.adjective) whatever their content: \(written) of "
+      "\(things) are always \(length) \(axis.adjective), whatever their content: \(written) of "
         + words(estimate, parent.item.id, other),
       hint: "use estimated(\(length)) on the \(part.isCell ? "item" : "nested group") too")
   }

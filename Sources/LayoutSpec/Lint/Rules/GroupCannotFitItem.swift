@@ -7,13 +7,13 @@ extension LintRule {
     name: "group-cannot-fit-item", level: .error,
     summary: "a group is too short for its first subitem and lays out nothing",
     explanation: """
-      The first subitem, with the edge spacing around it, is longer than its group is inside its insets. UIKit \
-      then lays out nothing and logs an error; the section counts as empty. Edge spacing lies outside the item: \
-      contentInsets make room inside it. Or make the item shorter, or the group longer. Where only a nested group \
-      is too short and its siblings are laid out, the finding is a warning.
+      The first subitem, with its edge spacing, is longer than the group is inside its insets. UIKit then lays \
+      out nothing, logs an error, and treats the section as empty. Edge spacing is outside the item; \
+      contentInsets are inside. Make the item shorter, or the group longer. If only a nested group is too \
+      short and its siblings are laid out, the finding is a warning.
       """,
     quietWhen: [
-      "the group is estimated along its axis, or has a count: nothing is tested there",
+      "the group is estimated along its axis, or has a count, so there is no fit test",
       "the item is longer by less than 0.001 points",
     ],
     source: .solved { context in
@@ -80,7 +80,7 @@ private struct Misfit {
       isMeasured
       ? "item \(firstItem) measures \(plainNumberText(needs - edges.minimum(axis)))"
       : "\(context.name(part)) needs \(plainNumberText(needs))"
-    return "\(outcome): \(subject) across a group of \(plainNumberText(room))\(sum)"
+    return "\(outcome): \(subject) along \(group)\(sum)"
   }
 
   private var outcome: String {
@@ -88,12 +88,26 @@ private struct Misfit {
     return isNested ? "a group in \(name) lays out nothing" : "\(name) is empty"
   }
 
+  /// The group by its name or its path, with the length inside its insets.
+  private var group: String {
+    let length = plainNumberText(room)
+    guard let group = part.parent?.part else { return "a group of \(length)" }
+    let insets = group.item.contentInsets
+    let outer = group.outline.map { $0.size[axis] } ?? room
+    let terms =
+      insets.sum(axis) == 0 || group.isEstimated(axis)
+      ? length
+      : "\(plainNumberText(outer)) - \(plainNumberText(insets.start(axis))) - "
+        + "\(plainNumberText(insets.end(axis))) = \(length)"
+    return "\(context.path(of: group)) of \(terms)"
+  }
+
   private var hint: String {
     if part.item.edgeSpacing.minimum(axis) > 0 {
-      return "edge spacing lies outside the item: use contentInsets"
+      return "use contentInsets: edge spacing is outside the item"
     }
     return isMeasured
-      ? "make the group longer, or estimated(\(plainNumberText(room))) along its axis, where nothing is tested"
+      ? "make the group longer, or estimated(\(plainNumberText(room))) along its axis, which has no fit test"
       : "make the item at most \(plainNumberText(room)) \(axis.adjective), or the group longer"
   }
 }

@@ -5,12 +5,15 @@ extension LintRule {
   /// Part B: an inset between 0 and 1 is taken literally.
   static let insetBetweenZeroAndOne = LintRule(
     name: "inset-between-zero-and-one", level: .note,
-    summary: "an inset of less than a point",
+    summary: "an inset between 0 and 1 point",
     explanation: """
-      Apple's documentation calls container insets between 0 and 1 fractions of the container; nobody has measured \
-      that, and here they are points. Write the points that are meant, such as 0.2 * width.
+      Apple's documentation calls insets of containers between 0 and 1 fractions of the container. No \
+      measurements of that are published, and here they are points. Write the intended number of points, such \
+      as 0.2 * width.
       """,
-    quietWhen: ["it is a whole number of pixels at the scale: a hairline"],
+    quietWhen: [
+      "it is a whole number of pixels at the scale"
+    ],
     source: .solved { context in
       let parts =
         context.parts.map { context.tinyInset($0.item.contentInsets, $0.item.id, $0.section) }
@@ -35,8 +38,8 @@ extension LintContext {
       where inset > 0 && inset < 1 && !isHairline(inset) {
         return LintFinding(
           place(id, key), section: section,
-          "\(edge) \(plainNumberText(inset)) is taken as points, not as a share",
-          hint: "write the points that are meant, such as \(plainNumberText(inset)) * \(axis.key)")
+          "\(edge) \(plainNumberText(inset)) is in points, not a fraction",
+          hint: "write the intended number of points, such as \(plainNumberText(inset)) * \(axis.key)")
       }
     }
     return nil

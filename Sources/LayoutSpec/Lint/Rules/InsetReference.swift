@@ -5,14 +5,15 @@ extension LintRule {
   /// Rule 44: the insets of the view add to those of the section.
   static let insetReference = LintRule(
     name: "inset-reference", level: .note,
-    summary: "the safe area or the margins add to a section's side insets, and nobody has chosen that",
+    summary: "the safe area or margins are added to a section's side insets by default",
     explanation: """
-      Unless told otherwise, a compositional layout clears sections of the safe area across the scroll axis, on top \
-      of the section's own insets: a turned phone adds 44 points or more on both sides. contentInsetsReference: none \
-      leaves the section's own; any other value says that it is meant.
+      By default, sections of a compositional layout avoid the safe area across the scroll axis, in addition \
+      to their own insets: a phone in landscape adds 44 points or more on both sides. contentInsetsReference: \
+      none keeps only the section's own insets; any other value states that the addition is intended.
       """,
     quietWhen: [
-      "contentInsetsReference is written at the section or at the layout", "the section has no side insets",
+      "contentInsetsReference is set on the section or the layout",
+      "the section has no side insets",
     ],
     source: .solved { context in
       guard let layout = context.compositional, layout.contentInsetsReference == .automatic,
@@ -31,8 +32,8 @@ extension LintRule {
         ]
         return LintFinding(
           context.place(section.section.id, "contentInsets"), section: section.index,
-          "the safe area adds to the insets: \(sides.listed)",
-          hint: "contentInsetsReference: none leaves the section's own; safeArea says that both are meant")
+          "the safe area is added to the insets: \(sides.listed)",
+          hint: "write contentInsetsReference: none, or safeArea if that is intended")
       }
     })
 }

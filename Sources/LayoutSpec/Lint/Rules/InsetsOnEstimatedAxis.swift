@@ -5,15 +5,15 @@ extension LintRule {
   /// Rule 12: insets do nothing along an estimated axis.
   static let insetsOnEstimatedAxis = LintRule(
     name: "insets-on-estimated-axis", level: .warning,
-    summary: "insets along an axis whose length is estimated are ignored",
+    summary: "insets are ignored on an estimated axis",
     explanation: """
-      An item, a group or a supplementary view whose width or height is estimated takes that length from its \
-      content; UIKit ignores its contentInsets along that axis. Edge spacing and interGroupSpacing make room \
-      between such views, and constraints inside the cell make room in it.
+      An item, group or supplementary item whose width or height is estimated gets that length from its \
+      content, and UIKit ignores its contentInsets on that axis. For space between such views, use edgeSpacing \
+      or interGroupSpacing; for space inside, use constraints in the cell.
       """,
     quietWhen: [
-      "only insets across the estimated axis are set",
-      "a count replaces the length, so that it is no estimate any more",
+      "only insets on the other axis are set",
+      "a count replaces the length, so it is not estimated",
       "the insets are a section's",
     ],
     source: .solved { context in
@@ -52,10 +52,10 @@ extension LintContext {
     }
     guard !ignored.isEmpty else { return nil }
     let axes = Axis.allCases.filter(isEstimated).map(\.key).listed
-    let rest = held.isEmpty ? "" : "; \(held.listed) hold\(held.count == 1 ? "s" : "")"
+    let rest = held.isEmpty ? "" : "; \(held.listed) \(held.count == 1 ? "applies" : "apply")"
     return LintFinding(
       place(id, "contentInsets"), section: section,
-      "\(ignored.listed) \(ignored.count == 1 ? "is" : "are") ignored, since the \(axes) is estimated\(rest)",
+      "\(ignored.listed) \(ignored.count == 1 ? "is" : "are") ignored because the \(axes) is estimated\(rest)",
       hint: isItem
         ? "use edgeSpacing, interGroupSpacing, or insets inside the cell"
         : "use insets inside the view")

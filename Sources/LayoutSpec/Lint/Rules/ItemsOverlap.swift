@@ -5,14 +5,15 @@ extension LintRule {
   /// Cells of one section that lie on each other.
   static let itemsOverlap = LintRule(
     name: "items-overlap", level: .warning,
-    summary: "cells of one section lie on each other",
+    summary: "cells of one section overlap",
     explanation: """
-      Nothing keeps cells apart that stick out of their group, are spaced by less than nothing, or are given such \
-      frames: which one shows is left to their zIndex. Make the group as long as what is in it, or the spacing 0 or \
+      Cells overlap if they stick out of their group, have negative spacing, or are given overlapping frames. \
+      Their zIndex decides which one is on top. Make the group as long as its contents, and the spacing 0 or \
       more.
       """,
     quietWhen: [
-      "a custom group gives a zIndex: the overlap is meant", "they only touch, or overlap by a pixel",
+      "a custom group sets a zIndex: the overlap is intended",
+      "they only touch, or overlap by a pixel",
     ],
     source: .solved { context in
       (0..<context.solution.sectionCount).compactMap(context.overlap)
@@ -61,7 +62,7 @@ extension LintContext {
       "items \(first.item) and \(second.item) of \(name(ofSection: section)) overlap by "
         + "\(plainNumberText(common.size.width)) × \(plainNumberText(common.size.height)) at "
         + "(\(plainNumberText(common.origin.x)), \(plainNumberText(common.origin.y)))",
-      hint: "make the group as long as what is in it, and spacing 0 or more",
+      hint: "make the group as long as its contents, and the spacing 0 or more",
       cells: [first.item, second.item])
   }
 }

@@ -5,16 +5,16 @@ extension LintRule {
   /// Rule 29: a measured length counts on an estimated axis only.
   static let measuredSizeIgnored = LintRule(
     name: "measured-size-ignored", level: .warning,
-    summary: "the content asks for another size, but that axis is not estimated",
+    summary: "a measured size is ignored because that dimension is not estimated",
     explanation: """
-      A measured size replaces estimates only. Where the width or height is fixed, the content gets what the layout \
-      says, however much it asks for; UIKit may even measure such a cell for ever. Write estimated(…) where the \
-      content should decide.
+      Measured sizes replace estimates only. If a width or height is fixed, or is the column width of a \
+      waterfall, the content gets that length, whatever it measures; UIKit may even measure such a cell \
+      endlessly. Write estimated(…) where the content should decide.
       """,
     quietWhen: [
-      "both sizes agree to half a point",
-      "the axis is estimated in another environment or variant",
-      "the axis is the counted one of a group with a count",
+      "both sizes agree within half a point",
+      "the dimension is estimated in another environment or variant",
+      "a count replaces it (see count-overrides-size)",
     ],
     speaksOfAllEnvironments: true,
     source: .solved { context in
@@ -68,9 +68,24 @@ extension LintContext {
       first: size.first, count: size.count, looked: looked, of: section.outline.cellCount)
     return LintFinding(
       place(key.id, key.axis), section: section.index,
-      "\(subject): fixed at \(plainNumberText(size.fixed)) \(key.axis.adjective), the content asks for "
+      "\(subject): fixed at \(plainNumberText(size.fixed)) \(key.axis.adjective), but the content measures "
         + plainNumberText(size.wanted),
-      hint: "write estimated(\(plainNumberText(size.wanted))) where the content should decide")
+      hint: otherAxisHint(size, key, section)
+        ?? "write estimated(\(plainNumberText(size.wanted))) where the content should decide")
+  }
+
+  /// A plain number is the length along the scroll axis; where only the other one is estimated, that was meant.
+  private func otherAxisHint(_ size: IgnoredSize, _ key: Key, _ section: LintSection) -> String? {
+    let other = key.axis.crossing
+    guard key.axis == section.mainAxis, section.part(key.id)?.isEstimated(other) == true,
+      !section.section.items[other].isKnown, let node = member(section.section.id, "items")?.value
+    else { return nil }
+    switch node.content {
+    case .numbers, .list:
+      return "write {\(other.key): \(plainNumberText(size.wanted))} to measure the \(other.key)"
+    case .number, .boolean, .expression, .text, .words, .dimension, .flexible, .percentage, .mapping, .faulty:
+      return nil
+    }
   }
 
   /// The axes of each cell on which what its content asks for does not count, though something is known of it.
@@ -84,6 +99,11 @@ extension LintContext {
           && !mayBeEstimated(part.item.id, axis)
       }
       if !fixed.isEmpty { axes[part.item.id] = fixed }
+    }
+    if case .group(.waterfall) = section.section.group.content {
+      // The column decides across the scroll axis (rule W1).
+      let across = section.mainAxis.crossing
+      if items[across].isKnown { axes[section.section.group.id] = [across] }
     }
     for part in section.parts {
       for item in part.outline?.customItems ?? [] {
@@ -125,8 +145,8 @@ extension LintContext {
     else { return nil }
     return LintFinding(
       place(item.id, axis), section: owner,
-      "\(word(item.kind)): fixed at \(plainNumberText(boundary.frame.size[axis])) \(axis.adjective), the content "
-        + "asks for \(plainNumberText(wanted))",
+      "\(word(item.kind)): fixed at \(plainNumberText(boundary.frame.size[axis])) \(axis.adjective), but the content "
+        + "measures \(plainNumberText(wanted))",
       hint: "write estimated(\(plainNumberText(wanted))) where the content should decide")
   }
 }

@@ -5,14 +5,14 @@ extension LintRule {
   /// Rules 6, 8, 13: insets leave nothing that fractions, counts or flexible spaces could share.
   static let noRoom = LintRule(
     name: "no-room", level: .error,
-    summary: "insets leave nothing for what is placed by fraction, count or flexible space",
+    summary: "insets leave no space for items sized by fraction, count or flexible spacing",
     explanation: """
-      What is left of a section or a group after its insets is 0 or less, so that whatever is a fraction of it, or \
-      an equal part, has no size. UIKit raises an exception in some such layouts. Make the insets smaller where the \
-      view is small, or the view larger. What other rules would find in there follows from it and is not told.
+      The insets of a section or group leave a container of 0 or less, so everything that is a fraction of it, \
+      or an equal part, has no size. UIKit raises an exception in some such layouts. Use smaller insets where \
+      the view is small, or a larger view. Findings that follow from it are not reported.
       """,
     quietWhen: [
-      "that axis is estimated, where insets do nothing",
+      "that axis is estimated, where insets are ignored",
       "everything on that axis has a size of its own, and sticks out",
     ],
     source: .solved { context in
@@ -36,9 +36,9 @@ extension LintContext {
     let taken = terms(section, axis)
     return LintFinding(
       place(section.section.id, "contentInsets"), section: section.index,
-      "no room in \(name(ofSection: section.index)): \(plainNumberText(view))\(taken) leaves "
-        + "\(plainNumberText(left)); the group needs a view \(wider(axis)) than \(plainNumberText(insets.sum(axis)))",
-      hint: "make the insets smaller where the view is small",
+      "the insets of \(name(ofSection: section.index)) leave no space: \(plainNumberText(view))\(taken) leaves "
+        + "\(plainNumberText(left)); the group requires a view \(wider(axis)) than \(plainNumberText(insets.sum(axis)))",
+      hint: "use smaller insets where the view is small",
       consequences: lowered.labels[group.id]?.range)
   }
 
@@ -73,10 +73,10 @@ extension LintContext {
       guard left <= 0, stack.shares(axis) else { continue }
       return LintFinding(
         place(part.item.id, "contentInsets"), section: part.section,
-        "no room in a group of \(name(ofSection: part.section)): \(plainNumberText(size[axis])) - "
+        "the insets of a group in \(name(ofSection: part.section)) leave no space: \(plainNumberText(size[axis])) - "
           + "\(plainNumberText(insets.start(axis))) - \(plainNumberText(insets.end(axis))) leaves "
           + "\(plainNumberText(left)); \(need(part, axis))",
-        hint: "make the insets smaller where the view is small",
+        hint: "use smaller insets where the view is small",
         consequences: lowered.labels[part.item.id]?.range)
     }
     return nil
@@ -86,11 +86,11 @@ extension LintContext {
   private func need(_ part: LintPart, _ axis: Axis) -> String {
     let sum = part.item.contentInsets.sum(axis)
     guard part.parent == nil, let share = part.item.size[axis].share(of: axis), share > 0 else {
-      return "the group needs to be \(wider(axis)) than \(plainNumberText(sum))"
+      return "the group must be \(wider(axis)) than \(plainNumberText(sum))"
     }
     let section = sections[part.section].outline
     let taken = environment.container[axis] - section.container[axis]
-    return "the group needs a view \(wider(axis)) than \(plainNumberText(sum / share + taken))"
+    return "the group requires a view \(wider(axis)) than \(plainNumberText(sum / share + taken))"
   }
 }
 

@@ -6,10 +6,12 @@ extension LintRule {
     name: "non-finite", level: .error,
     summary: "a number that is not finite, or a division by zero",
     explanation: """
-      UIKit raises an exception for a length that is not finite. A division by zero, or a number past the largest \
-      one, is told at its place inside the expression. Such a spec is invalid: no command takes it, and the level \
-      cannot be changed.
+      UIKit raises an exception for a length that is not finite. A division by zero, or a number beyond the \
+      largest one, is reported at its place in the expression. Such a spec is invalid: no command accepts it, \
+      and the level cannot be changed.
       """,
-    quietWhen: ["the part is not evaluated, since '&&', '||' or '? :' has decided without it"],
+    quietWhen: [
+      "'&&', '||' or '? :' does not evaluate that part"
+    ],
     source: .reading)
 }

@@ -5,15 +5,15 @@ extension LintRule {
   /// D 65: a size below 0 is an error; one of 0 shows nothing.
   static let nonpositiveDimension = LintRule(
     name: "nonpositive-dimension", level: .warning,
-    summary: "a width or a height is 0 (below 0 it is an error)",
+    summary: "a width or height is 0 (below 0 it is an error)",
     explanation: """
-      UIKit warns of a length of 0 or less when it meets one, and nothing is seen of the view. Leave the section or \
-      the item out where it has nothing to show, or write max(0.1, …). A length below 0 makes the spec invalid: no \
-      command takes it, and the level of that cannot be changed.
+      UIKit logs a warning for a length of 0 or less, and the view is not visible. Leave out the section or \
+      item when it has nothing to show, or write max(0.1, …). A length below 0 makes the spec invalid: no \
+      command accepts it, and its level cannot be changed.
       """,
     quietWhen: [
-      "a measured size is 0, of a view that hides itself",
-      "a boundary item is 0 or nearly 0 and not pinned, the usual way to say that there is none",
+      "a measured size is 0, as for a view that hides itself",
+      "a boundary supplementary item has a length of (nearly) 0 and is not pinned, the usual way to omit it",
     ],
     source: .solved { context in
       let parts = context.parts.flatMap { part in
@@ -39,8 +39,8 @@ extension LintContext {
     let written = words(dimension, id, axis)
     let value = written == "0" ? "" : ": \(written)"
     return LintFinding(
-      place(id, axis), section: section, "the \(axis.key) is 0, and nothing is seen\(value)",
-      hint: "write a \(axis.key) above 0, such as max(0.1, …), or leave the view out")
+      place(id, axis), section: section, "the \(axis.key) is 0, so nothing is visible\(value)",
+      hint: "write a \(axis.key) greater than 0, such as max(0.1, …), or leave out the view")
   }
 
   /// The flow sections whose items have no size.
@@ -52,8 +52,8 @@ extension LintContext {
       else { return nil }
       return LintFinding(
         place(section.id, "itemSize"), section: index,
-        "the \(axis.key) of the items is 0, and nothing is seen",
-        hint: "write a \(axis.key) above 0")
+        "the \(axis.key) of the items is 0, so nothing is visible",
+        hint: "write a \(axis.key) greater than 0")
     }
   }
 }

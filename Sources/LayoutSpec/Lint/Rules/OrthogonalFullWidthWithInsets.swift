@@ -5,14 +5,15 @@ extension LintRule {
   /// Rules 7, 58: a row's fractions ignore the insets beside it.
   static let orthogonalFullWidthWithInsets = LintRule(
     name: "orthogonal-full-width-with-insets", level: .warning,
-    summary: "groups of an orthogonal section fill the view, though insets hide a part of the row",
+    summary: "groups of an orthogonal section are wider than what is visible of them",
     explanation: """
-      In an orthogonally scrolling section fractions are of the whole view, whatever the section's insets, while the \
-      row shows only between them: a group of the full width never shows whole. Write width - 32 with insets of 16 \
-      on both sides, or leave the insets out.
+      In an orthogonally scrolling section, fractions resolve against the whole view, whatever the section's \
+      insets, and rows start at the leading inset: a group of the full width is cut off at the end. Write \
+      width - 32 with insets of 16 on both sides, or remove the insets.
       """,
     quietWhen: [
-      "the insets are 0 or below", "the group is no longer than the part of the row that shows",
+      "the insets are 0 or negative",
+      "the group is completely visible where the row rests, as with groupPagingCentered",
       "the length is computed",
     ],
     source: .solved { context in
@@ -24,13 +25,24 @@ extension LintRule {
           let share = group.size[axis].share(of: axis), share >= 0.95, !context.isComputed(group.id, axis),
           let row = context.solution.orthogonalRow(ofSection: section.index)
         else { return nil }
-        let shown = row.viewport.size[axis]
         let length = section.outline.full.size[axis]
+        let shown = visibleLength(of: length, in: row, axis, view: context.environment.container[axis])
         guard length > shown + 0.001 else { return nil }
         return LintFinding(
           context.place(group.id, axis), section: section.index,
-          "groups are \(plainNumberText(length)) \(axis.adjective), \(plainNumberText(shown)) show: the end is cut",
+          "each group is \(plainNumberText(length)) \(axis.adjective) but only \(plainNumberText(shown)) is visible",
           hint: "write \(axis.key) - \(plainNumberText(section.outline.insets.sum(axis)))")
       }
     })
+}
+
+/// How much of a group is within the view where the row settles on it (rules 59, 61).
+private func visibleLength(of length: Double, in row: OrthogonalRow, _ axis: Axis, view: Double) -> Double {
+  let viewport = row.viewport
+  let start =
+    switch row.behavior {
+    case .groupPagingCentered: viewport.start(axis) + (viewport.size[axis] - length) / 2
+    case .none, .continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging: viewport.start(axis)
+    }
+  return min(view, start + length) - max(0, start)
 }

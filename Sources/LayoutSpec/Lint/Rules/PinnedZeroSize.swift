@@ -5,12 +5,14 @@ extension LintRule {
   /// Rule 51: a pinned item without a size.
   static let pinnedZeroSize = LintRule(
     name: "pinned-zero-size", level: .warning,
-    summary: "a boundary item that is pinned has no width or no height",
+    summary: "a pinned boundary supplementary item has no width or height",
     explanation: """
-      Some systems raise an exception when a pinned item without a width or a height comes to lie outside the \
-      content. Leave the item out where there is nothing to show, or do not pin it.
+      Some systems raise an exception if a pinned item without a width or height is moved outside the content. \
+      Leave the item out when it has nothing to show, or do not pin it.
       """,
-    quietWhen: ["the item is not pinned"],
+    quietWhen: [
+      "the item is not pinned"
+    ],
     source: .solved { context in
       context.boundaryOwners.flatMap { owner in
         context.boundaryItems(ofSection: owner).compactMap { boundary -> LintFinding? in
@@ -19,8 +21,8 @@ extension LintRule {
           else { return nil }
           return LintFinding(
             context.place(boundary.item.id), section: owner,
-            "\(context.word(boundary.item.kind)) is pinned and 0 \(axis.adjective)",
-            hint: "leave it out where there is nothing to show, or do not pin it")
+            "\(context.word(boundary.item.kind)) is pinned but has a \(axis.key) of 0",
+            hint: "leave it out when it has nothing to show, or do not pin it")
         }
       }
     })

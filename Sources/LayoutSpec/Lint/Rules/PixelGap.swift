@@ -5,19 +5,21 @@ extension LintRule {
   /// Rules 2, 4: fractions of a row on the pixel grid.
   static let pixelGap = LintRule(
     name: "pixel-gap", level: .note,
-    summary: "fractions that make up the whole leave pixels over",
+    summary: "fractions that add up to the whole do not fill it with whole pixels",
     explanation: """
-      Fractional sizes are put on the pixel grid, downwards, so that shares that make up the whole may leave a pixel \
-      or more at the end; 0.33 three times leaves a hundredth of the row: write 1/3. On iOS 13 to 15 (--rounding \
-      legacy) every frame is rounded by itself, and neighbours may be a pixel apart or overlap.
+      Fractional sizes are rounded down to whole pixels, so fractions that add up to the whole can leave a \
+      pixel or more at the end. 0.33 three times leaves a hundredth of the row: write 1/3. With --rounding \
+      legacy (iOS 13 to 15) and in flow layouts, sizes are not rounded but positions are, so neighbors can be \
+      a pixel apart or overlap.
       """,
     quietWhen: [
-      "the scale is unknown, or nothing is rounded", "flexible space takes up what is left",
-      "the group has a count, whose parts leave under a pixel each: nothing can be done about it",
+      "the scale is unknown, or rounding is off",
+      "flexible spacing uses the remaining space",
+      "the group has a count whose parts leave less than a pixel each",
     ],
     source: .solved { context in
       guard let pixel = context.pixel else { return [] }
-      return context.parts.compactMap { context.gap($0, pixel) }
+      return context.parts.compactMap { context.gap($0, pixel) } + context.flowGaps(pixel)
     })
 }
 
@@ -64,11 +66,11 @@ extension LintContext {
       isSame
       ? "\(lengths.count) × \(plainNumberText(lengths[0]))"
       : lengths.prefix(6).map(plainNumberText).joined(separator: " + ") + (lengths.count > 6 ? " + …" : "")
-    let spaces = spacing == 0 ? "" : " with \(plainNumberText(spacing)) between"
+    let spaces = spacing == 0 ? "" : " with \(plainNumberText(spacing)) of spacing"
     return (
       "\(sizes)\(spaces) leaves \(plainNumberText(rest)) of \(plainNumberText(room)) at scale "
         + plainNumberText(1 / pixel),
-      "flexible spacing, or a count, spreads what is left"
+      "use flexible spacing or a count to distribute the rest"
     )
   }
 
@@ -99,10 +101,10 @@ extension LintContext {
       let (near, far) = isTurned ? (other, cell) : (cell, other)
       let found = far.frame.start(axis) - near.frame.end(axis)
       guard abs(found - exact) >= pixel * 0.99 else { continue }
-      let outcome = found > exact ? "apart" : "over each other"
+      let outcome = found > exact ? "a pixel apart" : "overlapping by a pixel"
       return (
-        "items \(cell.item) and \(other.item) are a pixel \(outcome) at scale \(plainNumberText(1 / pixel))",
-        "iOS 13 to 15 round every frame by itself; whole pixels need lengths that are multiples of "
+        "items \(cell.item) and \(other.item) are \(outcome) at scale \(plainNumberText(1 / pixel))",
+        "iOS 13 to 15 round each frame separately; use lengths that are multiples of "
           + plainNumberText(pixel)
       )
     }

@@ -2,18 +2,21 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// Rule 29: a view is asked for one length at the other, which must come to an end.
+  /// Rule 29: a view is measured along one axis at its length on the other, which has to settle.
   static let selfSizingDoesNotConverge = LintRule(
     name: "self-sizing-does-not-converge", level: .warning,
-    summary: "what an item measures never settles",
+    summary: "measured sizes never settle",
     explanation: """
-      Where an item is estimated on both axes, its width may depend on its height or the other way round, but not \
-      both: each measurement would ask for another. A height that jumps when the width changes by less than a pixel \
-      has no size to settle at either. UIKit measures such a view until it gives up.
+      If an item is estimated on both axes, its width may depend on its height or the other way around, but \
+      not both. A length that depends on itself must settle as well, and a height that jumps when the width \
+      changes by less than a pixel never does. UIKit measures such a view until it gives up.
       """,
-    quietWhen: ["only one of the two depends on the other"],
+    quietWhen: [
+      "only one of the two depends on the other",
+      "the length settles within eight measurements",
+    ],
     source: .solved { context in
-      context.filledSections.compactMap { context.circle($0) ?? context.jump($0) }
+      context.filledSections.compactMap { context.circle($0) ?? context.loop($0) ?? context.jump($0) }
     })
 }
 
@@ -31,10 +34,50 @@ extension LintContext {
       else { continue }
       return LintFinding(
         LintFinding.Place(width.source), section: section.index,
-        "width \(text(width)) and height \(text(height)) feed each other: the items are measured without end",
-        hint: "let only one of them depend on the other")
+        "width \(text(width)) and height \(text(height)) depend on each other, so measuring never ends",
+        hint: "make only one of them depend on the other")
     }
     return nil
+  }
+
+  /// A length that depends on itself and does not settle within eight measurements.
+  fileprivate func loop(_ section: LintSection) -> LintFinding? {
+    guard let node = member(section.section.id, "items")?.value else { return nil }
+    for cell in sampledCells(ofSection: section.index, limit: 200) {
+      guard let part = section.part(cell.id) else { continue }
+      for axis in Axis.allCases where part.isEstimated(axis) {
+        let lengths = measurements(of: cell, along: axis, part, section.section.items[axis])
+        guard let last = lengths.last, lengths.count > 3, abs(last - lengths[lengths.count - 2]) > 0.5 else {
+          continue
+        }
+        let name = axis.key
+        let steps = [0, 1].map {
+          "\(plainNumberText(lengths[$0 + 1])) at \(plainNumberText(lengths[$0]))"
+        }
+        let source = mappings(node).first?[name]?.value.source ?? node.source
+        return LintFinding(
+          LintFinding.Place(source), section: section.index,
+          "the measured \(name) of item \(cell.item) never settles: it is \(steps[0]), then \(steps[1])",
+          hint: "make the measured \(name) independent of the \(name) at which the item is measured")
+      }
+    }
+    return nil
+  }
+
+  /// The estimate, and what the item measures at it, at that length, and so on, eight times.
+  private func measurements(
+    of cell: Element, along axis: Axis, _ part: LintPart, _ measured: MeasuredLength
+  ) -> [Double] {
+    guard measured.dependsOnSize else { return [] }
+    var size = cell.frame.size
+    size[axis] = part.item.size[axis].number
+    var lengths = [size[axis]]
+    for _ in 0..<8 {
+      guard let length = measured.length(item: cell.item, laidOut: size) else { return lengths }
+      lengths.append(length)
+      size[axis] = length
+    }
+    return lengths
   }
 
   /// The maps in which items are described.
@@ -76,8 +119,8 @@ extension LintContext {
       return LintFinding(
         LintFinding.Place(source), section: section.index,
         "item \(cell.item) measures \(plainNumberText(jump.before)) at width \(plainNumberText(cell.frame.size.width)) "
-          + "and \(plainNumberText(jump.after)) a hair \(jump.isWider ? "wider" : "narrower")",
-        hint: "let the height change steadily with the width, or move the limit off the pixel grid")
+          + "but \(plainNumberText(jump.after)) if it is slightly \(jump.isWider ? "wider" : "narrower")",
+        hint: "make the height change gradually with the width, or move the limit away from this width")
     }
     return nil
   }

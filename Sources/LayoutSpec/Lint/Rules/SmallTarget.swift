@@ -5,12 +5,15 @@ extension LintRule {
   /// Apple's guidelines ask for 44 points to tap.
   static let smallTarget = LintRule(
     name: "small-target", level: .note,
-    summary: "a cell is under 44 points wide or high",
+    summary: "a cell is less than 44 points wide or high",
     explanation: """
-      Apple's guidelines ask for 44 by 44 points for everything that can be tapped. A cell that nobody taps may be \
-      smaller.
+      Apple's guidelines recommend at least 44 by 44 points for everything that can be tapped. A cell that is \
+      not tapped may be smaller.
       """,
-    quietWhen: ["the size is an estimate that nothing has measured", "the cell has no size at all"],
+    quietWhen: [
+      "the size is an estimate that has not been measured",
+      "the cell has no size at all",
+    ],
     source: .solved { context in
       (0..<context.solution.sectionCount).flatMap(context.smallTargets)
     })
@@ -39,8 +42,8 @@ extension LintContext {
       return LintFinding(
         targetPlace(id, axis), section: section,
         "\(items(first: first.item, count: count, looked: cells.count, of: total)) of \(name(ofSection: section)) is "
-          + "\(plainNumberText(size.width)) × \(plainNumberText(size.height)), under 44 \(axis.adjective)",
-        hint: "make what can be tapped 44 × 44 or larger")
+          + "\(plainNumberText(size.width)) × \(plainNumberText(size.height)), less than 44 \(axis.adjective)",
+        hint: "make everything that can be tapped at least 44 × 44")
     }
   }
 

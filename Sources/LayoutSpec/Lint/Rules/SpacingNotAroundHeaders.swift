@@ -5,15 +5,17 @@ extension LintRule {
   /// Rules 37, 46: spacing between groups is between groups only.
   static let spacingNotAroundHeaders = LintRule(
     name: "spacing-not-around-headers", level: .note,
-    summary: "a header or footer touches the rows, though groups are spaced",
+    summary: "a header or footer touches the rows although groups are spaced",
     explanation: """
-      interGroupSpacing stands between groups, neither between a header and the first row nor between the last row \
-      and a footer, nor between sections. The section's contentInsets at that end make room there, \
+      interGroupSpacing only separates groups. It does not apply between a header and the first row, between \
+      the last row and a footer, or between sections. Use the section's contentInsets at that end, and \
       interSectionSpacing between sections.
       """,
     quietWhen: [
-      "the header is pinned", "it has insets of its own on that side, or an offset away from the rows",
-      "there is an inset between", "the section is a list, or scrolls orthogonally",
+      "the header is pinned",
+      "it has insets of its own on that side, or an offset away from the rows",
+      "there is an inset between them",
+      "the section is a list, or scrolls orthogonally",
     ],
     source: .solved { context in
       context.filledSections.compactMap { section in
@@ -32,9 +34,9 @@ extension LintRule {
         let insets = edges.map { "\($0): \(plainNumberText(spacing))" }.joined(separator: ", ")
         return LintFinding(
           context.place(section.section.id, "interGroupSpacing"), section: section.index,
-          "\(names) touch\(touching.count == 1 ? "es" : "") the \(axis == .vertical ? "rows" : "columns"): a spacing of "
-            + "\(plainNumberText(spacing)) stands between groups only",
-          hint: "contentInsets: {\(insets)} makes the same room there")
+          "\(names) touch\(touching.count == 1 ? "es" : "") the \(axis == .vertical ? "rows" : "columns"): the spacing of "
+            + "\(plainNumberText(spacing)) only applies between groups",
+          hint: "add contentInsets: {\(insets)} to the section")
       }
     })
 }

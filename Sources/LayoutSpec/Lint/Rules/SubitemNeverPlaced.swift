@@ -5,15 +5,15 @@ extension LintRule {
   /// Rule 14: the cycle stops at the first subitem that does not fit, and every group starts again at subitem 0.
   static let subitemNeverPlaced = LintRule(
     name: "subitem-never-placed", level: .warning,
-    summary: "a subitem appears in no group, since those before it always fill it",
+    summary: "a subitem is never placed because the ones before it fill every group",
     explanation: """
-      A group is filled from its first subitem on and ends at the first one that does not fit; the next group starts \
-      again at subitem 0, it does not go on. Make the group so long that all subitems fit, and the subitems shares \
-      of that.
+      A group is filled from its first subitem on and ends at the first one that does not fit. The next group \
+      starts again at subitem 0. Make the group long enough for all subitems.
       """,
     quietWhen: [
-      "the group is estimated along its axis, and so holds each subitem once",
-      "the section has too few items to reach the subitem", "another environment places it",
+      "the group is estimated along its axis, so it holds each subitem once",
+      "the section has too few items to reach the subitem",
+      "it is placed in another environment",
     ],
     speaksOfAllEnvironments: true,
     source: .solved { context in context.parts.compactMap(context.unplaced) })
@@ -53,8 +53,8 @@ extension LintContext {
     }
     let subject = placed == 1 ? "subitem 0 takes" : "subitems 0 to \(placed - 1) take"
     return
-      "\(subject) \(plainNumberText(used)) of \(plainNumberText(outline.inner[axis])), and each group holds "
-      + "\(placed == 1 ? "subitem 0" : "them") again"
+      "\(subject) \(plainNumberText(used)) of \(plainNumberText(outline.inner[axis])), so each group holds "
+      + "only \(placed == 1 ? "subitem 0" : "those")"
   }
 
   /// The length at which all fit.
@@ -62,6 +62,11 @@ extension LintContext {
     let axis = stack.axis
     let shares = items.compactMap { $0.size[axis].share(of: axis) }
     let sum = shares.reduce(0, +)
+    // A fraction rounded up, or too many shares: a group longer than its container is no cure.
+    if shares.count == items.count, sum > 1, sum <= 1.01 {
+      return
+        "make the fractions add up to at most 100%: they add up to \(numberText(sum * 100, .decimals(6)))%"
+    }
     if shares.count == items.count, let own = part.item.size[axis].share(of: axis), sum > 0 {
       let parts = Set(shares.map { plainNumberText($0 / sum * 100) + "%" })
       let words =
@@ -74,7 +79,7 @@ extension LintContext {
       total + item.size[axis].length(in: outline.slotContainer) + item.edgeSpacing.minimum(axis)
     }
     let insets = outline.size[axis] - outline.inner[axis]
-    return "all fit in a group that is \(plainNumberText(needed + insets)) \(axis.adjective)"
+    return "make the group \(plainNumberText(needed + insets)) \(axis.adjective) to fit all subitems"
   }
 }
 

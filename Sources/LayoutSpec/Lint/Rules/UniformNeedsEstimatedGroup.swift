@@ -5,12 +5,14 @@ extension LintRule {
   /// Rule 36: siblings grow to the largest, and a group of a fixed length does not grow with them.
   static let uniformNeedsEstimatedGroup = LintRule(
     name: "uniform-needs-estimated-group", level: .warning,
-    summary: "uniformAcrossSiblings in a group that cannot grow with the siblings",
+    summary: "uniformAcrossSiblings in a group that cannot grow with its items",
     explanation: """
-      uniformAcrossSiblings gives all siblings the largest measured length. UIKit asks for a group that is estimated, \
-      or uniform itself, along that axis: one of a fixed length keeps it, and the siblings stick out.
+      uniformAcrossSiblings gives all siblings the largest measured length. UIKit requires the group to be \
+      estimated or uniform on that axis: a group of fixed length keeps it, and the siblings stick out.
       """,
-    quietWhen: ["it stands on a section's own group"],
+    quietWhen: [
+      "it is used on a section's own group"
+    ],
     source: .solved { context in
       context.parts.flatMap { part in
         Axis.allCases.compactMap { axis -> LintFinding? in
@@ -20,7 +22,7 @@ extension LintRule {
           let group = context.words(parent.item.size[axis], parent.item.id, axis)
           return LintFinding(
             context.place(part.item.id, axis), section: part.section,
-            "siblings grow to the largest, their group does not: its \(axis.key) is \(group)",
+            "the siblings grow to the largest one but their group does not: its \(axis.key) is \(group)",
             hint: "make the \(axis.key) of the group "
               + "estimated(\(plainNumberText(part.item.size[axis].number)))")
         }

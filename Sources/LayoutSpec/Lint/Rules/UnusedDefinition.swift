@@ -4,17 +4,19 @@ extension LintRule {
   /// A fragment that nothing takes up.
   static let unusedDefinition = LintRule(
     name: "unused-definition", level: .warning,
-    summary: "a fragment under 'definitions' that nothing takes up",
+    summary: "a definition that is never used",
     explanation: """
-      A fragment does nothing until a map takes it up by 'use'. Take it up, or leave it out; a key that begins with \
-      'x-' is the place for anything else.
+      A definition has no effect until 'use' names it. Use it, or delete it; keys that start with 'x-' are \
+      ignored by the tool.
       """,
-    quietWhen: ["anything takes it up, also a fragment or a variant that does not hold"],
+    quietWhen: [
+      "anything uses it, including another definition or a variant that does not apply"
+    ],
     source: .written { context in
       context.spec.unusedDefinitions.map { name, range in
         LintFinding(
-          LintFinding.Place(range), section: nil, "nothing takes up the definition \(name.quoted)",
-          hint: "write 'use: \(name)' where it belongs, or leave it out")
+          LintFinding.Place(range), section: nil, "the definition \(name.quoted) is never used",
+          hint: "write 'use: \(name)', or delete the definition")
       }
     })
 }

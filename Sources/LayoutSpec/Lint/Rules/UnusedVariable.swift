@@ -4,9 +4,13 @@ extension LintRule {
   /// A variable that no expression mentions.
   static let unusedVariable = LintRule(
     name: "unused-variable", level: .warning,
-    summary: "a variable that no expression mentions",
-    explanation: "A variable does nothing until an expression mentions it. Mention it, or leave it out.",
-    quietWhen: ["any expression mentions it, also one in a variant that does not hold"],
+    summary: "a variable that is never used",
+    explanation: """
+      A variable has no effect until an expression uses it. Use it, or delete it.
+      """,
+    quietWhen: [
+      "any expression uses it, including one in a variant that does not apply"
+    ],
     source: .written { context in context.unusedVariables })
 }
 
@@ -37,8 +41,8 @@ extension LintContext {
     return declared.members.filter { !walk.mentionedNames.contains($0.key) }.map { member in
       LintFinding(
         LintFinding.Place(member.keyRange), section: section,
-        "nothing mentions the variable \(member.key.string.quoted)",
-        hint: "mention it in an expression, or leave it out")
+        "the variable \(member.key.string.quoted) is never used",
+        hint: "use it in an expression, or delete it")
     }
   }
 }

@@ -6,12 +6,12 @@ extension LintRule {
     name: "variant-never-holds", level: .warning,
     summary: "a variant whose condition is false in every environment checked",
     explanation: """
-      A variant that never holds does nothing, and nobody has looked at what it would do. Check the spec in an \
-      environment in which it holds, with more --width or --device, or correct the condition.
+      A variant that never applies has no effect and is not checked. Check the spec in an environment where it \
+      applies, with more --width or --device or with --set, or correct the condition.
       """,
     quietWhen: [
-      "it holds in one of the environments",
-      "the spec is only solved: that asks for one environment, it does not check them all",
+      "it applies in one of the environments",
+      "the spec is only solved, which does not check several environments",
     ],
     speaksOfAllEnvironments: true, judgesMatrix: true,
     source: .solved { context in
@@ -23,8 +23,27 @@ extension LintRule {
         guard let condition = variant.condition else { return nil }
         return LintFinding(
           LintFinding.Place(condition.source), section: nil,
-          "\(context.text(condition)) holds in no environment checked",
-          hint: "check it where it holds, with --width or --device, or correct the condition")
+          "\(context.text(condition)) is false in every environment checked",
+          hint: context.cure(of: condition))
       }
     })
+}
+
+extension LintContext {
+  /// How the condition may become true: by the variable that it depends on, else by another environment.
+  fileprivate func cure(of condition: SpecNode) -> String {
+    let declared = root(DocumentKey.variables)
+    if case .expression(let expression) = condition.content,
+      let variable = expression.mentionedNames.sorted().first(where: declared.contains)
+    {
+      return "set the variable '\(variable)' with --set \(variable)=…, or correct the condition"
+    }
+    return "check an environment where it is true with --width or --device, or correct the condition"
+  }
+
+  /// The names under a map at the top of the spec.
+  private func root(_ key: DocumentKey) -> Set<String> {
+    guard case .mapping(let mapping)? = spec.root[key]?.value.content else { return [] }
+    return Set(mapping.members.map(\.key.string))
+  }
 }
