@@ -9,6 +9,8 @@ package struct Spec: Sendable {
   let root: SpecMapping
   /// Whether something in it could not be read.
   let isFaulty: Bool
+  /// Whether definitions are taken up, so that what is written once may stand in several places.
+  let usesDefinitions: Bool
   /// The definitions that nothing takes up: name and place of the key.
   package let unusedDefinitions: [(name: String, range: SourceRange)]
   /// Whether hints are written in Swift, as the spec is.
@@ -40,6 +42,7 @@ package struct Spec: Sendable {
     self.root = root
     self.name = name
     unusedDefinitions = reader.unusedDefinitions
+    usesDefinitions = !reader.usedDefinitions.isEmpty
     isFaulty = reader.diagnostics.count(of: .error) > errorsBefore
     // What the comma has cut off makes no sense by itself.
     reader.diagnostics.dropConsequences(of: SyntaxProblem.commaInExpression("").code)

@@ -1,28 +1,37 @@
 /// A name that is compared, ordered and hashed by its scalars.
 ///
-/// Swift compares strings by canonical equivalence: `é` is the same whether it is one scalar or two, and comparing long runs
-/// of combining marks takes quadratic time. Names in files are the same only if they are written alike.
-package struct ScalarString: Hashable, Comparable, Sendable {
+/// Swift compares strings by canonical equivalence: `é` is the same whether it is one scalar or two, and comparing long
+/// runs of combining marks takes quadratic time. Names in files are the same only if they are written alike.
+@usableFromInline
+package struct ScalarString: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
+  @usableFromInline
   package let string: String
 
+  @inlinable
   package init(_ string: String) { self.string = string }
 
+  @inlinable
+  package init(stringLiteral string: String) { self.string = string }
+
+  @inlinable
   package static func == (left: ScalarString, right: ScalarString) -> Bool {
     left.string.isSame(as: right.string)
   }
 
+  @inlinable
   package static func == (left: ScalarString, right: String) -> Bool { left.string.isSame(as: right) }
 
+  @inlinable
   package static func < (left: ScalarString, right: ScalarString) -> Bool {
     left.string.utf8.lexicographicallyPrecedes(right.string.utf8)
   }
 
+  @inlinable
   package func hash(into hasher: inout Hasher) {
     let isHashed: Void? = string.utf8.withContiguousStorageIfAvailable {
       hasher.combine(bytes: UnsafeRawBufferPointer($0))
     }
     if isHashed == nil { for byte in string.utf8 { hasher.combine(byte) } }
-    hasher.combine(UInt8.max)
   }
 
   /// Whether the name begins with a text, scalar by scalar.
@@ -31,22 +40,36 @@ package struct ScalarString: Hashable, Comparable, Sendable {
 
 extension String {
   /// Whether two texts have the same scalars.
+  @inlinable
   package func isSame(as other: String) -> Bool {
-    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+    utf8.count == other.utf8.count && hasSameBytes(as: other)
+  }
+
+  @usableFromInline
+  func hasSameBytes(as other: String) -> Bool {
+    let areSame = utf8.withContiguousStorageIfAvailable { left in
+      other.utf8.withContiguousStorageIfAvailable { right in
+        for index in left.indices where left[index] != right[index] { return false }
+        return true
+      }
+    }
+    return (areSame ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
 }
 
-extension Sequence where Element == String {
+extension [String] {
   /// Whether a text is among these, scalar by scalar.
   package func containsSame(_ text: String) -> Bool { contains { $0.isSame(as: text) } }
 }
 
 extension Dictionary where Key == ScalarString {
+  @inlinable
   package subscript(_ name: String) -> Value? {
     get { self[ScalarString(name)] }
     set { self[ScalarString(name)] = newValue }
   }
 
+  @inlinable
   package subscript(_ name: String, default value: @autoclosure () -> Value) -> Value {
     get { self[ScalarString(name), default: value()] }
     set { self[ScalarString(name)] = newValue }
@@ -54,5 +77,6 @@ extension Dictionary where Key == ScalarString {
 }
 
 extension Set<ScalarString> {
+  @inlinable
   package func contains(_ name: String) -> Bool { contains(ScalarString(name)) }
 }

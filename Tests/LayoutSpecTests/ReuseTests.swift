@@ -165,4 +165,28 @@ struct ReuseTests {
     ).compositional()
     #expect(layout.sections.map(\.interGroupSpacing) == [6, 1])
   }
+
+  @Test("Copies that 'use' makes are lowered once, and still all there")
+  func copies() throws {
+    let levels = (0..<10).map { level in
+      "  a\(level): {type: vertical, width: 50%, height: 50%, subitems: [{use: a\(level + 1)}, {use: a\(level + 1)}]}"
+    }
+    let spec = SpecText(
+      """
+      definitions:
+      \(levels.joined(separator: "\n"))
+        a10: {width: 100%, height: 50%}
+      sections: [{items: 1, group: {use: a0}}]
+      """)
+    let lowered = try #require(spec.lowered().spec)
+    // The section, the group, and two on each of ten levels.
+    #expect(lowered.labels.ids.count == 22)
+    let group = try spec.compositional().sections[0].group
+    #expect(leaves(of: group) == 1 << 10)
+  }
+
+  private func leaves(of item: Item) -> Int {
+    guard case .group(.stack(let stack)) = item.content else { return 1 }
+    return stack.subitems.declared.reduce(0) { $0 + leaves(of: $1) }
+  }
 }

@@ -36,7 +36,8 @@ private struct NamedLayout: Sendable {
     labels = lowered.labels
     sectionIDs = lowered.sectionIDs
     counts = (0..<solution.sectionCount).map(solution.itemCount)
-    sectionOfID = Dictionary(zip(sectionIDs.map(ScalarString.init), sectionIDs.indices)) { first, _ in first }
+    sectionOfID = Dictionary(zip(sectionIDs.map { ScalarString($0) }, sectionIDs.indices)) { first, _ in first
+    }
     items = NamedItems(labels.itemIDs, counts)
   }
 

@@ -56,7 +56,7 @@ struct NamedItems: Sendable {
 
   private mutating func add(_ pattern: Pattern, _ parts: [String]) {
     frontLengths.insert(parts[0].utf8.count)
-    let (front, parts) = (parts[0], parts.map(ScalarString.init))
+    let (front, parts) = (parts[0], parts.map { ScalarString($0) })
     guard let known = patterns[front]?[parts] else {
       patterns[front, default: [:]][parts] = pattern
       return

@@ -28,12 +28,11 @@ struct FlowSolver {
 
   mutating func solve() -> Solution {
     // A layout that is far too large is not begun.
-    let least = layout.sections.map {
-      $0.items.count.multipliedReportingOverflow(
-        by: FlowItemSizes.storedBytesPerItem(of: $0, environment.measuring)
-      ).partialValue
+    let issue = budget.refusal(of: layout.sections.indices) {
+      let section = layout.sections[$0]
+      return section.items.count * FlowItemSizes.storedBytesPerItem(of: section, environment.measuring)
     }
-    if let issue = budget.refusal(ofBytes: least) { issues.append(issue) }
+    if let issue { issues.append(issue) }
     var solution = pass()
     // Rules 33, F11: until a query of the visible bounds finds nothing that has not been measured.
     var solved = 0

@@ -27,9 +27,12 @@ package struct MemoryBudget: Hashable, Sendable {
   }
 
   /// Why sections that store so many bytes each are refused; nil where all of them fit.
-  func refusal(ofBytes bytes: [Int]) -> SolverIssue? {
+  @inline(__always)
+  func refusal(of sections: Range<Int>, bytes: (Int) -> Int) -> SolverIssue? {
     var budget = self
-    for (section, bytes) in bytes.enumerated() where !budget.charge(bytes, each: 1) {
+    for section in sections {
+      let bytes = bytes(section)
+      guard !budget.charge(bytes, each: 1) else { continue }
       return .outOfMemory(section: section, bytes: budget.total(with: bytes, each: 1), limit: limit)
     }
     return nil

@@ -44,6 +44,14 @@ package enum MeasuredLength: Sendable {
     }
   }
 
+  /// Whether the lengths are in a list, one per item.
+  var isListed: Bool {
+    switch self {
+    case .listed: true
+    case .unknown, .constant, .cycled, .random, .computed: false
+    }
+  }
+
   /// Whether every item gives the same answer, so that a section stays a pattern.
   package var isSameForAll: Bool {
     switch self {

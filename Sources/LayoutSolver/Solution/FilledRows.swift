@@ -118,6 +118,7 @@ struct FilledRows: Sendable {
     return cell(item, at: place, inRowAt: rows.start(of: group))
   }
 
+  @inline(__always)
   private func cell(_ item: Int, at place: Double, inRowAt start: Double) -> CellTemplate {
     var template = cell.template
     template.frame.origin[rowAxis] += start
@@ -135,24 +136,24 @@ struct FilledRows: Sendable {
 
   /// Calls `body` with the cells of every row in `range` for whose frame `meeting` has an answer, until it answers
   /// false.
-  @inline(__always)
   func forEachCell(
     inGroups range: Range<Int>, meeting: (Rect) -> Rect?,
     _ body: (_ cell: Int, _ template: CellTemplate, _ group: Rect?) -> Bool
   ) -> Bool {
     for group in range {
       guard let met = meeting(frame(ofGroup: group)) else { continue }
+      guard !isLast(group) else { return forEachLastCell { body($0, $1, met) } }
       let start = rows.start(of: group)
       var place = cell.lead
-      for item in cells(ofGroup: group) {
-        guard !isLast(group) else {
-          guard body(item, cell(item, ofGroup: group), met) else { return false }
-          continue
-        }
+      for item in Int(firstCells[group])..<Int(firstCells[group + 1]) {
         guard body(item, cell(item, at: place, inRowAt: start), met) else { return false }
         advance(&place, over: item)
       }
     }
     return true
+  }
+
+  private func forEachLastCell(_ body: (Int, CellTemplate) -> Bool) -> Bool {
+    last.cells.indices.allSatisfy { body(lastFirstCell + $0, lastCell($0, ofGroup: count - 1)) }
   }
 }

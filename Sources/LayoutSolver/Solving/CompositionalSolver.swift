@@ -79,10 +79,11 @@ struct CompositionalSolver {
 
   /// Adds up what the sections store at the very least, so that a layout that is far too large is not begun.
   private mutating func refuseWhatCannotFit() {
-    let least = layout.sections.enumerated().map { index, section in
-      known.indices.contains(index) ? 0 : section.leastBytes(environment.measuring)
+    guard known.isEmpty else { return }
+    let issue = budget.refusal(of: layout.sections.indices) {
+      layout.sections[$0].leastBytes(environment.measuring)
     }
-    guard let issue = budget.refusal(ofBytes: least) else { return }
+    guard let issue else { return }
     issues.append(issue)
     isSpent = true
   }
@@ -256,13 +257,14 @@ extension Section {
   /// What the solved section stores at the very least, by arithmetic.
   fileprivate func leastBytes(_ measuring: Measuring) -> Int {
     guard items.count > 0 else { return 0 }
-    let lengths = [items.width, items.height, items.aspectRatio]
-    if measuring != .all || lengths.allSatisfy(\.isSameForAll) || !group.containsEstimates {
+    let areAlike =
+      items.width.isSameForAll && items.height.isSameForAll && items.aspectRatio.isSameForAll
+    if measuring != .all || areAlike || !group.containsEstimates {
       return group.leastCellCount * MemoryLayout<CellTemplate>.stride
     }
     // Lengths that came in a list stay in it.
-    let areStored = !lengths.contains { if case .listed = $0 { true } else { false } }
-    return areStored ? items.count * MemoryLayout<Double>.stride : 0
+    if items.width.isListed || items.height.isListed || items.aspectRatio.isListed { return 0 }
+    return items.count * MemoryLayout<Double>.stride
   }
 }
 

@@ -100,15 +100,14 @@ extension GroupSolver {
   /// Rule 14: walks the list in turn until a subitem does not fit; it is not skipped and no later one is tried.
   private mutating func walk(_ test: FitTest, container: Size, spacing: Double) -> Int {
     // Where it does not matter which items come, every cycle takes the same.
-    let lengths = test.isOrdered ? [] : cycleLengths(test, in: container)
+    let lengths = test.isOrdered || !test.hasEstimates ? [] : cycleLengths(test, in: container)
     var supply = test.supply
     var used = 0.0
     var count = 0
     var idle = 0
     while count <= Self.elementLimit, !isExhausted(by: test.group) {
       let own =
-        test.isOrdered
-        ? consumed(test, count, in: container, &supply) : lengths[count % lengths.count]
+        lengths.isEmpty ? consumed(test, count, in: container, &supply) : lengths[count % lengths.count]
       let next = own + (count == 0 ? 0 : spacing)
       // Rule 15: only the length along the group is tested.
       guard used + next <= test.room.inner[test.room.axis] + Self.fitTolerance else { break }

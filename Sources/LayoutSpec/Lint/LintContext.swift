@@ -105,7 +105,8 @@ struct LintSection: Sendable {
     let root = LintPart(
       section: index, item: section.group, parent: nil, place: 0, container: outline.container,
       outline: outline.full, slot: nil)
-    root.collect(into: &parts)
+    var copies: Set<LintPart.Copy> = []
+    root.collect(into: &parts, &copies)
     self.parts = parts
   }
 
@@ -191,8 +192,22 @@ struct LintPart: Sendable {
     }
   }
 
+  /// What copies of one item have in common that look the same to every rule.
+  struct Copy: Hashable {
+    let id: ElementID
+    let parent: ElementID?
+    let place: Int
+    let container: Size
+    let size: Size?
+  }
+
   /// Appends the part and all that is in it; depth is bounded by the nesting of the spec.
-  func collect(into parts: inout [LintPart]) {
+  ///
+  /// Of copies that 'use' and aliases make of one item, those that came out alike count once.
+  func collect(into parts: inout [LintPart], _ copies: inout Set<Copy>) {
+    let copy = Copy(
+      id: item.id, parent: parent?.item.id, place: place, container: container, size: slot?.frame.size)
+    guard item.id == .none || copies.insert(copy).inserted else { return }
     parts.append(self)
     guard let stack else { return }
     let parent = Parent(part: self, stack: stack)
@@ -203,7 +218,7 @@ struct LintPart: Sendable {
       LintPart(
         section: section, item: item, parent: parent, place: place,
         container: outline?.slotContainer ?? container, outline: slot?.nested.first, slot: slot
-      ).collect(into: &parts)
+      ).collect(into: &parts, &copies)
     }
   }
 }

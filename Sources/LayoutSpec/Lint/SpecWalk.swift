@@ -23,7 +23,7 @@ struct SpecWalk {
     guard !isExhausted else { return }
     switch content {
     case .expression(let expression):
-      mentionedNames.formUnion(expression.mentionedNames.map(ScalarString.init))
+      mentionedNames.formUnion(expression.mentionedNames.map { ScalarString($0) })
     case .dimension(_, let node), .flexible(let node), .percentage(let node): visit(node.content)
     case .list(let nodes): for node in nodes { visit(node) }
     case .mapping(let mapping): visit(mapping)

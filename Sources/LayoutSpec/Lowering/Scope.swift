@@ -72,14 +72,14 @@ struct Scope {
     var names = Array(traits.keys) + Array(variables.keys)
     if let section { names += section.keys }
     let items = knowsItems ? ["item", "itemWidth", "itemHeight"] : []
-    return (names + items.map(ScalarString.init)).sorted().map(\.string)
+    return (names + items.map { ScalarString($0) }).sorted().map(\.string)
   }
 
   /// The names that the language itself gives a meaning.
   static let reservedNames: Set<ScalarString> = {
     let functions = ExpressionFunction.allCases.map(\.rawValue) + TextFunction.allCases.map(\.rawValue)
     let items = ["item", "itemWidth", "itemHeight", "section", "items", "true", "false"]
-    return Set((functions + items + traitNames).map(ScalarString.init))
+    return Set((functions + items + traitNames).map { ScalarString($0) })
   }()
 
   /// The names that an environment gives values.
@@ -94,7 +94,7 @@ struct Scope {
 extension EnvironmentTraits {
   /// The values of the names that expressions may use.
   package var names: [ScalarString: ExpressionValue] {
-    let values: KeyValuePairs<String, ExpressionValue> = [
+    [
       "width": .number(width),
       "height": .number(height),
       "scale": .number(scale ?? 1),
@@ -115,6 +115,5 @@ extension EnvironmentTraits {
       "textSize": .text(textSize.rawValue),
       "isAccessibilitySize": .boolean(textSize.isAccessibilitySize),
     ]
-    return Dictionary(values.map { (ScalarString($0.key), $0.value) }) { first, _ in first }
   }
 }

@@ -4,8 +4,9 @@ import SourceText
 extension SpecLowering {
   /// An item or a group; where a group has to stand, a type is demanded.
   ///
-  /// What 'use' and aliases copy is lowered once; each copy still counts with all that it stands for.
+  /// What 'use' copies is lowered once; each copy still counts with all that it stands for.
   mutating func item(_ node: SpecNode, isGroup: Bool = false) -> Item {
+    guard spec.usesDefinitions else { return newItem(node, isGroup: isGroup) }
     let place = ItemPlace(identity: node.source.identity, isGroup: isGroup, isInGroup: isInGroup)
     if let known = loweredItems[place] {
       return countNodes(known.nodeCount, at: node.source) ? known.item : .placeholder
