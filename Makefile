@@ -23,8 +23,8 @@ check: lint build test ## Do what CI does
 
 # Each for FUZZ_SECONDS, from the seeds in the repository and the gallery; what is found is kept under .build/fuzz.
 FUZZ_SECONDS ?= 60
-fuzz: ## Feed random texts to both readers and mutated specs to the commands
-	for reader in JSON YAML; do \
+fuzz: ## Feed random texts to the readers and mutated specs to the commands
+	for reader in JSON YAML Swift; do \
 	  FUZZ=1 swift build --sanitize fuzzer --scratch-path .build/fuzz --product $${reader}Fuzz || exit 1; \
 	  mkdir -p .build/fuzz/found/$$reader; \
 	  SWIFT_BACKTRACE=enable=no .build/fuzz/debug/$${reader}Fuzz -max_total_time=$(FUZZ_SECONDS) -max_len=4096 -timeout=10 \

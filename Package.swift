@@ -73,6 +73,9 @@ if Context.environment["FUZZ"] != nil {
       .executableTarget(
         name: name, dependencies: ["DocumentSyntax", "FuzzSupport"], path: "Tests/Fuzz/\(name)"))
   }
+  package.targets.append(
+    .executableTarget(
+      name: "SwiftFuzz", dependencies: ["SourceText", "SwiftSource"], path: "Tests/Fuzz/SwiftFuzz"))
 }
 
 for target in package.targets {

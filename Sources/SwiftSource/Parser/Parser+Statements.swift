@@ -8,6 +8,8 @@ extension Parser {
     while accept(.semicolon) {}
     while !at(.rightBrace), !at(.endOfFile), !atCaseLabel, !atBranchEnd, !atConditionalCases {
       statements.append(try statement())
+      // The next case of a switch ends a statement as a brace does.
+      guard !atCaseLabel else { break }
       try separator("statements")
     }
     return statements
