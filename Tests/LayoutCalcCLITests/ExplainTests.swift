@@ -14,10 +14,11 @@ struct ExplainTests {
     let run = Self.run("explain", "grid.yaml", "grid.2", "--width", "200")
     #expect(run.status == .success)
     #expect(run.errors.isEmpty)
-    #expect(run.output.hasPrefix("grid.2 in grid, 200 × 844\n  rule 5     the view is 200 × 844\n"))
+    #expect(run.output.hasPrefix("grid.2 in grid.yaml, 200 × 844\n  rule 5     the view is 200 × 844\n"))
     #expect(
-      run.output.contains("the width of the item, written 50%, is 0.5 of 200 along the width: 100  (line 4)"))
-    #expect(run.output.contains("group 1, from item 2 on, lies at 0, 50 in the section: group 0 and 1 × 50"))
+      run.output.contains("the width of the item: 50% of 200 = 100  (line 4)"))
+    #expect(
+      run.output.contains("group 1, starting with item 2, is at 0, 50 in the section: group 0 plus 1 × 50"))
     #expect(run.output.hasSuffix("  rule 3     the frame is 0, 50, 100 × 50  (line 4)\n"))
   }
 
@@ -110,7 +111,7 @@ struct ExplainTests {
       text: "rule F2    columns are separated by the interitem spacing, 4, as quirks say"),
     Step(
       spec: notes, arguments: ["0.1"],
-      text: "rule F11   the content measures 50 in place of the estimated height 20"),
+      text: "rule F11   the content measures 50, which replaces the estimated height 20"),
     // (30 + 50) / 2.
     Step(
       spec: notes, arguments: ["0.2"],
@@ -126,12 +127,29 @@ struct ExplainTests {
     #expect(run.output.contains(step.text), "\(run.output)\(run.errors)")
   }
 
+  @Test("A fraction that is rounded down to a pixel shows the exact length too")
+  func pixelStep() {
+    // 0.92 × 393 = 361.56, whose last whole pixel at scale 3 is 1084 / 3 = 361.333.
+    let spec = """
+      sections:
+        - items: 1
+          group: {type: horizontal, width: 92%, height: 50, subitems: [{width: 100%, height: 50}]}
+
+      """
+    let run = World(files: ["a.yaml": spec]).run([
+      "explain", "a.yaml", "0.0", "--width", "393", "--scale", "3",
+    ])
+    #expect(
+      run.output.contains("the width of the group: 92% of 393 = 361.56, rounded down to the pixel = 361.333"))
+  }
+
   @Test("The content size adds up its sections")
   func contentSize() {
     let run = Self.run("explain", "grid.yaml", "size", "--width", "200")
     #expect(run.output.contains("rule 37    section 0 is 100 long\n"))
     #expect(
-      run.output.hasSuffix("the sections end at 100, the layout's boundary items add 0: 200 × 100\n"))
+      run.output.hasSuffix(
+        "the sections end at 100, and the layout's boundary supplementary items add 0: 200 × 100\n"))
   }
 
   @Test("A part of a group with a count says how it came about")
@@ -148,7 +166,7 @@ struct ExplainTests {
         """
       ]
     ).run(["explain", "a.yaml", "0.1", "--width", "300"])
-    #expect(run.output.contains("rule 19    the width is one of 3 equal parts of 300 less 2 × 6: 96"))
+    #expect(run.output.contains("rule 19    width (300 - 2 × 6) / 3 = 96, one of 3 equal parts"))
   }
 
   @Test("An item of a waterfall has its column's width, its length and its column")
@@ -165,9 +183,9 @@ struct ExplainTests {
       ]
     ).run(["explain", "a.yaml", "0.2", "--width", "300"])
     // (300 - 26 - 4) / 2; items 0 and 1 fill the first places, and the first column is the shorter.
-    #expect(run.output.contains("rule W1    the width is one of 2 equal parts of 274 less 1 × 4: 135"))
-    #expect(run.output.contains("rule W3    the content measures 70 in place of the estimated height 44"))
-    #expect(run.output.contains("rule W2    it goes to column 0, at 50 of it, 70 long"))
+    #expect(run.output.contains("rule W1    width (274 - 1 × 4) / 2 = 135, one of 2 equal parts"))
+    #expect(run.output.contains("rule W3    the content measures 70, which replaces the estimated height 44"))
+    #expect(run.output.contains("rule W2    placed in column 0 at 50, length 70"))
   }
 
   @Test("What hangs on a root group has nothing to do with its cells")
@@ -188,9 +206,9 @@ struct ExplainTests {
         """
       ]
     ).run(["explain", "a.yaml", "0.badge.1", "--width", "300"])
-    #expect(run.output.contains("rule 53    anchored, 10 × 10, on 0, 0, 300 × 50"))
+    #expect(run.output.contains("rule 53    size 10 × 10, anchored to 0, 0, 300 × 50"))
     #expect(run.output.hasSuffix("the frame is 290, 50, 10 × 10  (line 9)\n"))
-    #expect(!run.output.contains("less its own"))
+    #expect(!run.output.contains("minus its own"))
   }
 
   @Test("What hangs on a waterfall is anchored on the group, not on an item")
@@ -212,8 +230,8 @@ struct ExplainTests {
         """
       ]
     ).run(["explain", "a.yaml", "0.badge", "--width", "300"])
-    #expect(run.output.contains("rule 53    anchored, 10 × 10, on 20, 0, 260 × 120"))
-    #expect(run.output.contains("270, 0, 10 × 10 in the outermost group"))
+    #expect(run.output.contains("rule 53    size 10 × 10, anchored to 20, 0, 260 × 120"))
+    #expect(run.output.contains("frame in the section's group 270, 0, 10 × 10"))
     #expect(!run.output.contains("column"))
   }
 

@@ -174,7 +174,8 @@ struct TransitionCommandTests {
       (["--frames", "1"], "option '--frames' expects 2 to 10000, found '1'"),
       (["--frames", "10001"], "option '--frames' expects 2 to 10000, found '10001'"),
       (
-        ["--frames", "5", "--progress", "1"], "option '--frames' expects no '--progress' beside it, found '5'"
+        ["--frames", "5", "--progress", "1"],
+        "option '--frames' only applies to transitions without '--progress'"
       ),
       (["--progress", "nan"], "option '--progress' expects a number, found 'nan'"),
       (

@@ -10,7 +10,7 @@ extension HelpText {
     return "usage: layoutcalc help rule RULE\n\n"
       + paragraph("The rules by which frames are computed; 'explain' names the rule of each step.") + "\n"
       + whole.map { paragraph($0.title, after: "  \($0.rawValue.padded(to: width))  ") }.joined()
-      + "\nparts of rules, and readings of what they leave open:\n"
+      + "\nparts of rules, and readings of open points:\n"
       + paragraph(
         Rule.allCases.filter { $0.whole != nil }.map { $0.rawValue.replacing(" ", with: "\u{A0}") }
           .joined(separator: ", "), after: "  "

@@ -10,14 +10,14 @@ extension Command {
     summary: "Record solved layouts and check them for changes",
     details: [
       """
-      PATH is a spec, or a folder in which '*.layout.yaml' and '*.layout.json' are looked for, the current one by \
-      default; hidden folders and links to folders are not searched. Each is solved in the matrix of its own 'snapshots', or of the options, and kept beside it in \
-      '\(SnapshotFiles.folder)/NAME@390.json'.
+      PATH is a spec or a folder; the default is the current folder. Folders are searched for '*.layout.yaml' and \
+      '*.layout.json', but hidden folders and links to folders are skipped. Each spec is solved in the environments \
+      of its 'snapshots', or of the options, and recorded in '\(SnapshotFiles.folder)/NAME@390.json' next to it.
       """,
       """
-      'check' compares and prints what 'diff' would; it ends with 1 when something differs, is missing or stale, and \
-      when it wrote anything. 'record' writes all, 'list' names the files, 'prune' removes the stale ones, whose \
-      specs are gone or ask no longer for them. Nothing is stale when options or files are given. Snapshots are never \
+      'check' prints the differences as 'diff' does. It exits with 1 if something differs, is missing or stale, or if \
+      it recorded anything. 'record' writes all, 'list' names the files, 'prune' removes stale ones, whose \
+      specs are gone or no longer list their environment. Nothing is stale when options or files are given. Snapshots are never \
       read or written through links, and a file that is not a snapshot is never overwritten or removed.
       """,
     ],

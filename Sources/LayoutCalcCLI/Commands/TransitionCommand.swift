@@ -146,7 +146,7 @@ extension Arguments {
   fileprivate func progress() throws(UsageProblem) -> [Double] {
     if let value = value(.frames) {
       guard !has(.progress) else {
-        throw .wrongValue(option: "--frames", expected: "no '--progress' beside it", found: value)
+        throw .optionNeeds(option: "--frames", needed: "transitions without '--progress'")
       }
       guard let count = Int(value), 2...10_000 ~= count else {
         throw .wrongValue(option: "--frames", expected: "2 to 10000", found: value)

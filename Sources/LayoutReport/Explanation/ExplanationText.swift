@@ -15,7 +15,7 @@ struct ExplanationText {
     let size = explanation.answer.environment.container
     buffer.append(
       line:
-        "\(explanation.name) in \(explanation.answer.labels.name), \(words.number(size.width)) × \(words.number(size.height))"
+        "\(explanation.name) in \(explanation.answer.labels.file ?? explanation.answer.labels.name), \(words.number(size.width)) × \(words.number(size.height))"
     )
     for step in explanation.steps {
       let rule = "rule \(step.rule.rawValue)"

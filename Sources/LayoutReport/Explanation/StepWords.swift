@@ -13,16 +13,17 @@ struct StepWords: GeometryWords {
     case .referencedInsets(let reference, let insets): referenceText(reference, insets)
     case .insetRoom(let from, let insets, let to):
       insets == .zero
-        ? "\(subject(step, "the room")) has \(words(to)) for what is in it"
-        : "\(subject(step, "the room")) has \(words(from)) less \(words(insets)) for what is in it: \(words(to))"
+        ? "container of \(subject(step, "the layout")): \(words(to))"
+        : "container of \(subject(step, "the layout")): \(words(from)) minus \(words(insets)) = \(words(to))"
     case .dimension(let axis, let dimension, let container, let length):
       dimensionText(step.subject, axis, dimension, container, length)
     case .equalPart(let axis, let count, let room, let spacing, let length):
-      "the \(name(axis)) is one of \(count) equal parts of \(number(room)) less \(count - 1) × \(number(spacing)): \(number(length))"
+      "\(name(axis)) (\(number(room)) - \(count - 1) × \(number(spacing))) / \(count) = \(number(length)), one of \(count) equal parts"
     case .filling(let axis, let count, let spacing, let container):
-      "\(subject(step, "the group")) holds \(count) along its \(name(axis)), \(number(spacing)) apart; fractions see \(words(container))"
+      "\(subject(step, "the group")) fits \(items(count)) along its \(name(axis)), spacing \(number(spacing)); fractions resolve "
+        + "against \(words(container))"
     case .measured(let axis, let estimate, let length):
-      "the content measures \(number(length)) in place of the estimated \(name(axis)) \(number(estimate))"
+      "the content measures \(number(length)), which replaces the estimated \(name(axis)) \(number(estimate))"
     case .given(let words, _): words
     case .unmeasured(let size, let count):
       count == 0
@@ -34,40 +35,42 @@ struct StepWords: GeometryWords {
         : "columns are separated by the line spacing, \(number(spacing.line)); for items of several widths two "
           + "reports saw the interitem spacing, \(number(spacing.interitem))"
     case .widened(let axis, let from, let to):
-      "the \(name(axis)) \(number(from)) becomes \(number(to)), the largest among its siblings"
+      "\(name(axis)) \(number(from)) becomes \(number(to)), the largest among its siblings"
     case .lengthFromContent(let axis, let length):
-      "\(subject(step, "the group")) takes its \(name(axis)) from its content: \(number(length))"
+      "the \(name(axis)) of \(subject(step, "the group")) follows from its content: \(number(length))"
     case .place(let axis, let index, let spacing, let share, let position):
       placeText(axis, index, spacing, share, position)
     case .itemInsets(let insets, let frame):
       insets == .zero
-        ? "in the outermost group it is \(words(frame))"
-        : "less its own \(words(insets)), in the outermost group it is \(words(frame))"
+        ? "frame in the section's group: \(words(frame))"
+        : "minus its own \(words(insets)), frame in the section's group: \(words(frame))"
     case .repetition(let group, let firstItem, let pitch, let origin):
       repetitionText(group, firstItem, pitch, origin)
     case .line(let line, let firstItem, let count, let length):
-      "line \(line) holds \(count), from item \(firstItem) on: \(words(length))"
-    case .placeInLine(let frame): "in its section it is \(words(frame))"
+      "line \(line) holds \(items(count)), starting with item \(firstItem): \(words(length))"
+    case .placeInLine(let frame): "frame in its section: \(words(frame))"
     case .column(let column, let start, let length):
-      "it goes to column \(column), at \(number(start)) of it, \(number(length)) long"
+      "placed in column \(column) at \(number(start)), length \(number(length))"
     case .anchored(let host, let size, let frame):
-      "anchored, \(words(size)), on \(words(host)): \(words(frame)) in the outermost group"
-    case .growth(let length): "boundary items add \(number(length)) before, which moves everything"
+      "size \(words(size)), anchored to \(words(host)): frame in the section's group \(words(frame))"
+    case .growth(let length):
+      "boundary supplementary items add \(number(length)) at the start, which moves everything"
     case .sectionStart(let start): "the section starts at \(number(start))"
     case .boundary(let regionLength, let slot):
-      "along a region of \(number(regionLength)) it is \(words(slot)), from the section's start"
+      "placed along a region of \(number(regionLength)): \(words(slot)) from the section's start"
     case .pinned(let from, let to):
       "pinned to the visible bounds: moved from \(number(from)) to \(number(to))"
     case .background(let section, let insets):
-      "the section is \(words(section))" + (insets == .zero ? "" : ", less \(words(insets))")
+      "the section is \(words(section))" + (insets == .zero ? "" : ", minus \(words(insets))")
     case .contentSize(let sections, let boundaries, let size):
-      "the sections end at \(number(sections)), the layout's boundary items add \(number(boundaries)): \(words(size))"
+      "the sections end at \(number(sections)), and the layout's boundary supplementary items add \(number(boundaries)): "
+        + "\(words(size))"
     case .sectionLength(let section, let length, let spacing):
       "section \(section) is \(number(length)) long"
-        + (spacing == 0 ? "" : ", \(number(spacing)) after the one before")
-    case .mirrored(let width, let x): "turned round in a width of \(number(width)): x is \(number(x))"
+        + (spacing == 0 ? "" : ", \(number(spacing)) after the previous one")
+    case .mirrored(let width, let x): "mirrored for right-to-left in \(number(width)): x = \(number(x))"
     case .rounded(let from, let to):
-      "on the pixel grid \(words(from.origin)) is \(words(to.origin))"
+      "rounded to the nearest pixel: \(words(from.origin)) becomes \(words(to.origin))"
     case .frame(let frame): "the frame is \(words(frame))"
     }
   }
@@ -89,35 +92,44 @@ struct StepWords: GeometryWords {
     _ subject: ElementID, _ axis: Axis, _ dimension: Dimension, _ container: Double?, _ length: Double
   ) -> String {
     let part = sources.name(subject).map { "the \(name(axis)) of \($0)" } ?? "the \(name(axis))"
-    let written = sources.written(subject, axis).map { ", written \($0)," } ?? ""
+    let written = sources.written(subject, axis).map { " \($0)" } ?? ""
     switch dimension {
-    case .absolute: return "\(part)\(written) is \(number(length))"
+    case .absolute:
+      return written == " \(number(length))" ? "\(part):\(written)" : "\(part):\(written) = \(number(length))"
     case .fraction(let share, let of):
-      let room = container.map { " of \(number($0))" } ?? ""
-      return "\(part)\(written) is \(number(share))\(room) along the \(name(of)): \(number(length))"
-    case .estimated: return "\(part)\(written) is estimated at \(number(length))"
+      guard let container else { return "\(part):\(written) = \(number(length))" }
+      let other = of == axis ? "" : "\(name(of)) "
+      let exact = share * container
+      // Rule 2 rounds down to a pixel, which is a step of its own.
+      let rounding =
+        number(exact) == number(length)
+        ? "" : " = \(number(exact)), rounded down to the pixel"
+      return "\(part):\(written) of \(other)\(number(container))\(rounding) = \(number(length))"
+    case .estimated: return "\(part):\(written) = \(number(length)), an estimate"
     case .uniformAcrossSiblings:
-      return "\(part)\(written) is estimated at \(number(length)), uniform across siblings"
+      return "\(part):\(written) = \(number(length)), an estimate, uniform across siblings"
     }
   }
 
   private func placeText(_ axis: Axis, _ index: Int, _ spacing: Double, _ share: Double, _ position: Double)
     -> String
   {
-    let flexible = share == 0 ? "" : ", each flexible space with a share of \(number(share))"
+    let flexible = share == 0 ? "" : ", each flexible spacing gets \(number(share))"
     return
-      "as subitem \(index) of its group it starts at \(axis == .horizontal ? "x" : "y") \(number(position))"
-      + (index > 0 && spacing != 0 ? ", spaced by \(number(spacing))" : "") + flexible
+      "subitem \(index) of its group starts at \(axis == .horizontal ? "x" : "y") = \(number(position))"
+      + (index > 0 && spacing != 0 ? ", after a spacing of \(number(spacing))" : "") + flexible
   }
 
   private func repetitionText(_ group: Int, _ firstItem: Int, _ pitch: Double?, _ origin: Point) -> String {
     let place =
-      "group \(group), from item \(firstItem) on, lies at \(words(origin)) in the section"
+      "group \(group), starting with item \(firstItem), is at \(words(origin)) in the section"
     guard let pitch, group > 0 else { return place }
-    return place + ": group 0 and \(group) × \(number(pitch))"
+    return place + ": group 0 plus \(group) × \(number(pitch))"
   }
 
   private func subject(_ step: SolverStep, _ other: String) -> String { sources.name(step.subject) ?? other }
+
+  private func items(_ count: Int) -> String { count == 1 ? "1 item" : "\(count) items" }
 
   private func name(_ axis: Axis) -> String { axis == .horizontal ? "width" : "height" }
 
