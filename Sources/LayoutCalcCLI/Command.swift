@@ -1,5 +1,5 @@
 /// The words that may stand as operands, for completions.
-struct OperandWords {
+struct OperandUsage {
   /// The words of the first operand.
   var first: [String] = []
   /// Those of the second, by the first.
@@ -23,7 +23,7 @@ package struct Command: Sendable {
   /// Commands that somebody could type, for the help.
   package var examples: [String] = []
   /// What may stand after its options, for completions.
-  var operandWords: @Sendable () -> OperandWords = { OperandWords() }
+  var operandWords: @Sendable () -> OperandUsage = { OperandUsage() }
   /// Does it.
   var run: @Sendable (Session) throws(UsageProblem) -> ExitStatus
 

@@ -3,7 +3,7 @@ package enum ExitStatus: Int32, Comparable, Sendable, CaseIterable {
   /// Done, and the answer is "fine".
   case success = 0
   /// Done, and the answer is "not fine".
-  case notFine = 1
+  case problemsFound = 1
   /// The input cannot be used.
   case unusableInput = 2
   /// The command line is wrong (`EX_USAGE`).

@@ -63,7 +63,8 @@ package struct Session {
 
   /// The status that findings give a run whose output is complete.
   func status(for findings: [Diagnostic]) -> ExitStatus {
-    findings.contains { $0.severity == .error || (isStrict && $0.severity == .warning) } ? .notFine : .success
+    findings.contains { $0.severity == .error || (isStrict && $0.severity == .warning) }
+      ? .problemsFound : .success
   }
 
   /// The level from which commands other than 'check' and 'solve' report lint findings: one that sets the exit status.

@@ -2,7 +2,7 @@ import LayoutSolver
 
 /// The elements that a table lists: section by section, of each only so many.
 struct ElementList {
-  let answer: Answer
+  let report: Report
   let options: ReportOptions
   /// The query; nil: all elements.
   let rect: Rect?
@@ -20,7 +20,7 @@ struct ElementList {
 
   /// Calls `body` with each row until it answers false.
   func forEach(_ body: (Row) -> Bool) {
-    if rect == nil, answer.selection == nil, answer.kindFilter == nil, let limit = options.limit {
+    if rect == nil, report.selection == nil, report.kindFilter == nil, let limit = options.limit {
       forEachOfSections(limit: limit, body)
     } else {
       forEachOfQuery(body)
@@ -38,18 +38,18 @@ struct ElementList {
       }
       return count < Self.sampleLimit
     }
-    guard count == Self.sampleLimit, answer.selection == nil else { return }
-    for section in 0..<answer.solution.sectionCount {
+    guard count == Self.sampleLimit, report.selection == nil else { return }
+    for section in 0..<report.solution.sectionCount {
       var listed = 0
-      answer.forEachElement(ofSection: section, options.categories) { element in
+      report.forEachElement(ofSection: section, options.categories) { element in
         listed += 1
         body(copy element)
         return listed < Self.endLimit
       }
       guard options.categories.contains(.cell) else { continue }
-      let cells = answer.solution.cellCount(ofSection: section)
+      let cells = report.solution.cellCount(ofSection: section)
       for item in max(0, cells - Self.endLimit)..<cells {
-        if let cell = answer.solution.cell(section: section, item: item) { body(cell) }
+        if let cell = report.solution.cell(section: section, item: item) { body(cell) }
       }
     }
   }
@@ -60,16 +60,16 @@ struct ElementList {
 
   /// Sections are left as soon as enough of them is listed, however many elements they have.
   private func forEachOfSections(limit: Int, _ body: (Row) -> Bool) {
-    for section in [nil] + Array(0..<answer.solution.sectionCount) {
+    for section in [nil] + Array(0..<report.solution.sectionCount) {
       var listed = 0
       var goesOn = true
-      answer.forEachElement(ofSection: section, options.categories) { element in
+      report.forEachElement(ofSection: section, options.categories) { element in
         guard listed < limit else { return false }
         listed += 1
         goesOn = body(.element(copy element))
         return goesOn
       }
-      let rest = answer.solution.elementCount(ofSection: section, options.categories) - listed
+      let rest = report.solution.elementCount(ofSection: section, options.categories) - listed
       guard goesOn, rest == 0 || body(unlisted(rest, after: listed, section)) else { return }
     }
   }
@@ -79,7 +79,7 @@ struct ElementList {
     var count = 0
     let limit = options.limit ?? .max
     var goesOn = true
-    answer.forEachElement(in: rect, options.categories) { element in
+    report.forEachElement(in: rect, options.categories) { element in
       if section != .some(element.section) {
         if let section, count > limit { goesOn = body(unlisted(count - limit, after: limit, section)) }
         section = .some(element.section)

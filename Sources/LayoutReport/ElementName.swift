@@ -72,12 +72,12 @@ package enum ElementNameProblem: Problem, Error, Hashable {
 
 /// Finds the element that a name stands for: `SECTION.ITEM`, `SECTION.KIND[.N]`, `layout.KIND`, an item's id or `size`.
 package struct ElementNames {
-  private let answer: Answer
-  private var solution: Solution { answer.solution }
-  private var labels: ReportLabels { answer.labels }
+  private let report: Report
+  private var solution: Solution { report.solution }
+  private var labels: ReportLabels { report.labels }
 
   /// The names that hold in an answer.
-  package init(_ answer: Answer) { self.answer = answer }
+  package init(_ report: Report) { self.report = report }
 
   /// The element, or why there is none.
   package func element(named name: String) -> Result<ElementSelection, ElementNameProblem> {
@@ -161,7 +161,7 @@ package struct ElementNames {
     let numberedKinds = number == nil ? [] : self.kinds(named: front)
     guard !kinds.isEmpty || !numberedKinds.isEmpty else { return [] }
     var matches: [Match] = []
-    answer.forEachElement(ofSection: section, [.supplementary, .decoration]) { element in
+    report.forEachElement(ofSection: section, [.supplementary, .decoration]) { element in
       guard let kind = element.category.elementKind else { return true }
       guard kinds.contains(kind) || (numberedKinds.contains(kind) && element.item == number) else {
         return true

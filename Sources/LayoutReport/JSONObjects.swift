@@ -3,12 +3,12 @@ import SourceText
 
 /// Writes the parts of an answer as JSON objects, each on one line.
 struct JSONObjects {
-  let answer: Answer
+  let report: Report
   let precision: Precision
 
   /// Appends the member that names the file, where it is known.
   func appendFile(separator: StaticString, to buffer: inout TextBuffer) {
-    guard let file = answer.labels.file else { return }
+    guard let file = report.labels.file else { return }
     buffer.append("\"file\": ")
     buffer.append(json: file)
     buffer.append(separator)
@@ -16,12 +16,12 @@ struct JSONObjects {
 
   /// What the layout was solved in.
   func appendEnvironment(to buffer: inout TextBuffer) {
-    EnvironmentFacts(answer).append(precision, to: &buffer)
+    EnvironmentValues(report).append(precision, to: &buffer)
   }
 
   /// The size of the content.
   func appendContentSize(to buffer: inout TextBuffer) {
-    answer.solution.contentSize.append(precision, to: &buffer)
+    report.solution.contentSize.append(precision, to: &buffer)
   }
 
   /// One section.
@@ -29,14 +29,14 @@ struct JSONObjects {
     buffer.append("{\"section\": ")
     buffer.append(section)
     buffer.append(", \"id\": ")
-    buffer.append(json: answer.labels.sectionID(section))
+    buffer.append(json: report.labels.sectionID(section))
     buffer.append(", \"items\": ")
-    buffer.append(answer.solution.itemCount(ofSection: section))
+    buffer.append(report.solution.itemCount(ofSection: section))
     buffer.append(", ")
-    appendMembers(of: answer.solution.frame(ofSection: section), to: &buffer)
-    if let row = answer.solution.orthogonalRow(ofSection: section) {
+    appendMembers(of: report.solution.frame(ofSection: section), to: &buffer)
+    if let row = report.solution.orthogonalRow(ofSection: section) {
       buffer.append(", \"orthogonal\": ")
-      ComparedRow(row, rest: answer.rest(ofSection: section)).append(precision, to: &buffer)
+      ComparedRow(row, rest: report.rest(ofSection: section)).append(precision, to: &buffer)
     }
     buffer.append("}")
   }
@@ -128,7 +128,7 @@ package struct RowRest: Sendable {
   }
 }
 
-extension Answer {
+extension Report {
   /// Where the row of a section comes to rest, if that was asked.
   func rest(ofSection section: Int) -> RowRest? {
     guard let proposed = rests[section],
@@ -138,7 +138,7 @@ extension Answer {
   }
 }
 
-extension EnvironmentFacts {
+extension EnvironmentValues {
   /// Appends the facts as one object.
   func append(_ precision: Precision, to buffer: inout TextBuffer) {
     buffer.append("{")

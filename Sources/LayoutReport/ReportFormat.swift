@@ -9,7 +9,7 @@ package struct ReportFormat: Sendable {
   /// What stands around several answers; a single one has none of it.
   var framing: Framing
   /// Writes one answer.
-  var write: @Sendable (Answer, ReportOptions, AnswerPlace, inout TextBuffer) -> Void
+  var write: @Sendable (Report, ReportOptions, ReportPosition, inout TextBuffer) -> Void
 
   /// What stands before, between and after several answers.
   struct Framing: Sendable {
@@ -27,14 +27,14 @@ package struct ReportFormat: Sendable {
 }
 
 /// Where an answer stands among those of its run.
-struct AnswerPlace: Sendable {
+struct ReportPosition: Sendable {
   var isFirst: Bool
   var isOneOfSeveral: Bool
 }
 
 extension ReportFormat {
   /// A writer for one answer or for several, which some formats tell apart.
-  package func writer(_ options: ReportOptions, isForSeveral: Bool) -> AnswerWriter<Answer> {
-    AnswerWriter(framing: framing, isForSeveral: isForSeveral) { write($0, options, $1, &$2) }
+  package func writer(_ options: ReportOptions, isForSeveral: Bool) -> ReportWriter<Report> {
+    ReportWriter(framing: framing, isForSeveral: isForSeveral) { write($0, options, $1, &$2) }
   }
 }

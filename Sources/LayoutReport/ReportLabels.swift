@@ -24,13 +24,13 @@ package struct ReportLabels: Sendable {
   /// The words of the element kinds.
   package var elementKinds: ElementKinds
   /// The ids of items.
-  package var itemIDs: ItemIDs
+  package var itemIDs: ItemIDLookup
 
   package init(
     name: String, file: String? = nil, details: [EnvironmentDetail] = [], device: String? = nil,
     scale: Double? = nil, sectionIDs: [String] = [],
     elementKinds: ElementKinds = .none,
-    itemIDs: ItemIDs = .none
+    itemIDs: ItemIDLookup = .none
   ) {
     self.name = name
     self.file = file
@@ -63,7 +63,7 @@ package struct ReportLabels: Sendable {
   }
 
   /// Items and their ids, either way.
-  package struct ItemIDs: Sendable {
+  package struct ItemIDLookup: Sendable {
     /// The sections whose items may have ids; the others are never asked for them.
     package var sections: Set<Int>
     package var id: @Sendable (_ section: Int, _ item: Int) -> String?
@@ -80,7 +80,7 @@ package struct ReportLabels: Sendable {
     }
 
     /// No ids.
-    package static let none = ItemIDs(sections: [], id: { _, _ in nil }, items: { _, _, _, _ in [] })
+    package static let none = ItemIDLookup(sections: [], id: { _, _ in nil }, items: { _, _, _, _ in [] })
   }
 
   /// The id of a section; its index where it has none.

@@ -23,8 +23,8 @@ extension LoweredSpec {
     if faults.isEmpty { faults = infinities(in: solution) }
     guard !faults.isEmpty else { return solution }
     // Of several environments, the first one's words are kept.
-    var known = Set(diagnostics.list.map(ReportedFact.init))
-    for fault in faults where known.insert(ReportedFact(fault)).inserted { diagnostics.add(fault) }
+    var known = Set(diagnostics.list.map(ReportedProblem.init))
+    for fault in faults where known.insert(ReportedProblem(fault)).inserted { diagnostics.add(fault) }
     return nil
   }
 

@@ -36,15 +36,15 @@ enum InputFiles {
 
   /// What tells one content of a file from another; nil where there is no file.
   static func stamp(_ path: SystemString) -> FileStamp? {
-    guard let facts = systemStatus(path) else { return nil }
+    guard let status = systemStatus(path) else { return nil }
     #if canImport(Darwin)
-      let time = facts.st_mtimespec
+      let time = status.st_mtimespec
     #else
-      let time = facts.st_mtim
+      let time = status.st_mtim
     #endif
     return FileStamp(
-      seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec), size: Int(facts.st_size),
-      inode: UInt64(facts.st_ino))
+      seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec), size: Int(status.st_size),
+      inode: UInt64(status.st_ino))
   }
 
   /// Everything that a file descriptor gives, `expected` bytes in one read.

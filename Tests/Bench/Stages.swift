@@ -83,10 +83,10 @@ struct Prepared {
       bytes += piece.count
       return true
     }
-    let answer = Answer(
+    let report = Report(
       solution: solution, environment: lowered.environment, labels: ReportLabels(name: file.name))
     var writer = ReportFormat.all[1].writer(ReportOptions(), isForSeveral: false)
-    writer.write(answer, to: &buffer)
+    writer.write(report, to: &buffer)
     writer.finish(&buffer)
     buffer.flush()
     return bytes

@@ -52,10 +52,12 @@ struct ArchitectureTests {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count <= 401, "\(path) has \(lines.count - 1) lines")
     for word in Self.unwanted { #expect(!text.contains(word), "\(path) has '\(word)'") }
-    for line in lines {
+    for (index, line) in lines.enumerated() {
       let words = line.split(separator: " ")
-      #expect(
-        !words.contains("class") || words.first?.hasPrefix("//") == true, "\(path) has a class: \(line)")
+      guard words.contains("class"), words.first?.hasPrefix("//") == false else { continue }
+      let comment = lines[..<index].reversed().prefix { $0.contains("///") }.joined()
+      #expect(words.contains("final"), "\(path): a class is final: \(line)")
+      #expect(comment.contains("A class, because"), "\(path): the comment says why this is a class: \(line)")
     }
   }
 

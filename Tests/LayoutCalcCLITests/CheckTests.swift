@@ -101,21 +101,23 @@ struct CheckTests {
   static let lines = [
     Line("check grid.yaml", .success, "1 spec checked: no problems found\n"),
     Line("check grid.yaml pages.layout.yaml", .success, "2 specs checked: no problems found\n"),
-    Line("check cards.yaml --strict", .notFine, "1 spec checked: 1 warning\n"),
+    Line("check cards.yaml --strict", .problemsFound, "1 spec checked: 1 warning\n"),
     Line("check rows.yaml --strict", .success, "1 spec checked: 1 note\n"),
-    Line("check empty.yaml", .notFine, "1 spec checked: 1 error\n"),
-    Line("check empty.yaml cards.yaml", .notFine, "2 specs checked: 1 error, 1 warning\n"),
-    Line("check bad.yaml", .notFine, "1 spec checked: 1 error\n"),
-    Line("check broken.json", .notFine, "1 spec checked: 1 error\n"),
-    Line("check columns.yaml", .notFine, "1 spec checked: 1 error\n"),
+    Line("check empty.yaml", .problemsFound, "1 spec checked: 1 error\n"),
+    Line("check empty.yaml cards.yaml", .problemsFound, "2 specs checked: 1 error, 1 warning\n"),
+    Line("check bad.yaml", .problemsFound, "1 spec checked: 1 error\n"),
+    Line("check broken.json", .problemsFound, "1 spec checked: 1 error\n"),
+    Line("check columns.yaml", .problemsFound, "1 spec checked: 1 error\n"),
     Line("check columns.yaml --width 390", .success, "1 spec checked: no problems found\n"),
     Line(
       "check cards.yaml --rule orthogonal-full-width-with-insets=off", .success,
       "1 spec checked: no problems found\n"),
     Line(
-      "check cards.yaml --rule orthogonal-full-width-with-insets=error", .notFine, "1 spec checked: 1 error\n"
+      "check cards.yaml --rule orthogonal-full-width-with-insets=error", .problemsFound,
+      "1 spec checked: 1 error\n"
     ),
-    Line("check rows.yaml --strict --rule small-target=warning", .notFine, "1 spec checked: 1 warning\n"),
+    Line(
+      "check rows.yaml --strict --rule small-target=warning", .problemsFound, "1 spec checked: 1 warning\n"),
     Line("check -q cards.yaml", .success, ""),
   ]
 
@@ -178,9 +180,9 @@ struct CheckTests {
     #expect(cards.output.hasPrefix("cards  390 × 844"))
     #expect(Self.run("solve rows.yaml").errors == "")
     #expect(Self.run("solve empty.yaml").errors.contains("error[group-cannot-fit-item]"))
-    #expect(Self.run("solve empty.yaml").status == .notFine)
-    #expect(Self.run("solve empty.yaml --strict").status == .notFine)
-    #expect(Self.run("solve cards.yaml --strict").status == .notFine)
+    #expect(Self.run("solve empty.yaml").status == .problemsFound)
+    #expect(Self.run("solve empty.yaml --strict").status == .problemsFound)
+    #expect(Self.run("solve cards.yaml --strict").status == .problemsFound)
     #expect(Self.run("solve rows.yaml --strict").status == .success)
     #expect(Self.run("solve cards.yaml -q").errors == "")
   }

@@ -23,7 +23,7 @@ struct DiffTests {
   @Test("What differs is told, a run a line, with 1")
   func differs() {
     let run = Self.run("grid.yaml", "taller.yaml", "--width", "200")
-    #expect(run.status == .notFine)
+    #expect(run.status == .problemsFound)
     #expect(run.errors.isEmpty)
     #expect(
       run.output == """
@@ -61,10 +61,11 @@ struct DiffTests {
     "Half of the last decimal makes no difference by default",
     arguments: [
       // 0.0004 is less than half of 0.001, 0.4 less than half of 1; and all digits count where all are printed.
-      ("100.0004", [], LayoutCalcCLI.ExitStatus.success), ("100.0006", [], .notFine),
-      ("100.0004", ["--precision", "4"], .notFine), ("100.4", ["--precision", "0"], .success),
-      ("100.6", ["--precision", "0"], .notFine), ("100.0000001", ["--precision", "full"], .notFine),
-      ("100.0004", ["--tolerance", "0"], .notFine),
+      ("100.0004", [], LayoutCalcCLI.ExitStatus.success), ("100.0006", [], .problemsFound),
+      ("100.0004", ["--precision", "4"], .problemsFound), ("100.4", ["--precision", "0"], .success),
+      ("100.6", ["--precision", "0"], .problemsFound),
+      ("100.0000001", ["--precision", "full"], .problemsFound),
+      ("100.0004", ["--tolerance", "0"], .problemsFound),
     ] as [(String, [String], LayoutCalcCLI.ExitStatus)])
   func defaultTolerance(height: String, options: [String], status: LayoutCalcCLI.ExitStatus) {
     let spec = { (height: String) in
@@ -97,15 +98,15 @@ struct DiffTests {
   static let pairs = [
     Pair("grid.yaml", "grid.yaml", status: .success),
     Pair("grid.yaml", "grid.json", status: .success),
-    Pair("grid.yaml", "taller.yaml", status: .notFine),
+    Pair("grid.yaml", "taller.yaml", status: .problemsFound),
     Pair("grid.yaml", "taller.yaml", "--tolerance", "20", status: .success),
-    Pair("grid.yaml", "taller.yaml", "--tolerance", "19.9", status: .notFine),
+    Pair("grid.yaml", "taller.yaml", "--tolerance", "19.9", status: .problemsFound),
     Pair("grid.yaml", "grid.solved.json", "--width", "200", status: .success),
     Pair("grid.solved.json", "grid.yaml", "--width=200", status: .success),
     Pair("grid.solved.json", "grid.solved.json", "--width", "999", status: .success),
-    Pair("grid.yaml", "grid.solved.json", "--width", "201", status: .notFine),
+    Pair("grid.yaml", "grid.solved.json", "--width", "201", status: .problemsFound),
     Pair("grid.yaml", "both.solved.json", "--width", "200", "--width", "300", status: .success),
-    Pair("grid.yaml", "both.solved.json", "--width", "200", "--width", "301", status: .notFine),
+    Pair("grid.yaml", "both.solved.json", "--width", "200", "--width", "301", status: .problemsFound),
     Pair("grid.yaml", "both.solved.json", "--width", "200", status: .unusableInput),
     Pair("grid.yaml", "bad.yaml", status: .unusableInput),
     Pair("bad.yaml", "grid.yaml", status: .unusableInput),
@@ -123,7 +124,7 @@ struct DiffTests {
   func status(_ pair: Pair) {
     let run = World(files: Self.files).run(["diff"] + pair.arguments)
     #expect(run.status == pair.status, "\(run.output)\(run.errors)")
-    #expect(run.output.isEmpty == (pair.status != .notFine))
+    #expect(run.output.isEmpty == (pair.status != .problemsFound))
     #expect(run.errors.isEmpty == (pair.status < .unusableInput))
   }
 
@@ -131,10 +132,10 @@ struct DiffTests {
     "A difference of exactly the tolerance is none, whatever the decimals are in binary",
     arguments: [("1", "1.1"), ("0.3", "0.4"), ("100.7", "100.6"), ("4.35", "4.45")])
   func exactTolerance(from: String, to: String) {
-    let answers = [from, to].map { Self.answer(Self.cell.replacing("\"x\": 0", with: "\"x\": \($0)")) }
-    let world = World(files: ["a.json": answers[0], "b.json": answers[1]])
+    let reports = [from, to].map { Self.report(Self.cell.replacing("\"x\": 0", with: "\"x\": \($0)")) }
+    let world = World(files: ["a.json": reports[0], "b.json": reports[1]])
     for (tolerance, status) in [
-      ("0.1", LayoutCalcCLI.ExitStatus.success), ("0.099", .notFine), ("0.101", .success),
+      ("0.1", LayoutCalcCLI.ExitStatus.success), ("0.099", .problemsFound), ("0.101", .success),
     ] {
       #expect(world.run(["diff", "a.json", "b.json", "--tolerance", tolerance]).status == status)
     }
@@ -175,15 +176,15 @@ struct DiffTests {
       world.run(["solve", "a.yaml", "-f", "json", "--rest", "pages=100"]),
       world.run(["solve", "b.yaml", "-f", "json"] + options),
     ]
-    let answers = World(
+    let reports = World(
       files: world.files.merging(["a.json": solved[0].output, "b.json": solved[1].output]) { $1 })
     var pairs = [["a.json", "b.json"]]
     if options.isEmpty { pairs += [["a.yaml", "b.yaml"], ["a.yaml", "b.json"], ["a.json", "b.yaml"]] }
     for pair in pairs {
-      let run = answers.run(["diff"] + pair)
-      #expect(run.status == .notFine)
+      let run = reports.run(["diff"] + pair)
+      #expect(run.status == .problemsFound)
       #expect(run.output == line + "\n")
-      let annotations = answers.run(["diff", "-f", "github"] + pair)
+      let annotations = reports.run(["diff", "-f", "github"] + pair)
       #expect(annotations.output == "::warning file=\(pair[1]),title=layout changed::\(line)\n")
     }
   }
@@ -224,7 +225,7 @@ struct DiffTests {
   }
 
   /// An answer by the text in place of its only section's and element's.
-  static func answer(_ element: String, version: String = "1", rest: String = "") -> String {
+  static func report(_ element: String, version: String = "1", rest: String = "") -> String {
     """
     {
       "layoutcalc": \(version), "name": "a",
@@ -256,7 +257,7 @@ struct DiffTests {
 
   @Test("What is wrong in an answer is told with its place", arguments: broken)
   func brokenAnswers(element: String, place: String, message: String) {
-    let run = Self.run("a.json", "grid.yaml", files: ["a.json": Self.answer(element)])
+    let run = Self.run("a.json", "grid.yaml", files: ["a.json": Self.report(element)])
     #expect(run.status == .unusableInput)
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("\(place): error[solved-json]: "), "\(run.errors)")
@@ -274,9 +275,9 @@ struct DiffTests {
     ])
   func brokenRows(row: String, message: String) {
     let section = #"{"section": 0, "id": "a", "items": 0, "x": 0, "y": 0, "width": 1, "height": 1, "#
-    let answer = Self.answer("").replacing(
+    let report = Self.report("").replacing(
       "\"sections\": []", with: "\"sections\": [\(section)\"orthogonal\": {\(row)}}]")
-    let run = Self.run("a.json", "grid.yaml", files: ["a.json": answer])
+    let run = Self.run("a.json", "grid.yaml", files: ["a.json": report])
     #expect(run.status == .unusableInput)
     #expect(run.errors.hasPrefix("a.json:4:"), "\(run.errors)")
     #expect(run.errors.contains(message), "\(run.errors)")
@@ -285,7 +286,7 @@ struct DiffTests {
   @Test("Answers of another version, and those to queries, cannot be compared")
   func otherAnswers() {
     let other = Self.run(
-      "a.json", "a.json", files: ["a.json": Self.answer(Self.cell, version: "2")])
+      "a.json", "a.json", files: ["a.json": Self.report(Self.cell, version: "2")])
     #expect(other.status == .unusableInput)
     #expect(other.errors.contains("expected 'layoutcalc' to be 1"))
     let query = World(files: Self.files).run(["solve", "grid.yaml", "--rect", "0,0,9,9", "--format", "json"])

@@ -30,7 +30,7 @@ struct ExitStatusTests {
   @Test("An error-level finding ends every command with 1, and the output is printed", arguments: commands)
   func error(_ arguments: [String]) {
     let run = Self.world.run(arguments)
-    #expect(run.status == .notFine)
+    #expect(run.status == .problemsFound)
     #expect((run.output + run.errors).contains("error[group-cannot-fit-item]"))
     #expect(!run.output.isEmpty || arguments[0] == "snapshot")
   }
@@ -40,7 +40,7 @@ struct ExitStatusTests {
     let arguments = arguments + ["--rule", "group-cannot-fit-item=warning"]
     #expect(Self.world.run(arguments).status == .success)
     let strict = Self.world.run(arguments + ["--strict"])
-    #expect(strict.status == .notFine)
+    #expect(strict.status == .problemsFound)
     #expect((strict.output + strict.errors).contains("warning[group-cannot-fit-item]"))
   }
 
@@ -53,7 +53,7 @@ struct ExitStatusTests {
   @Test("A sweep reports a finding once, with its widths")
   func sweep() {
     let run = Self.world.run(["sweep", "s.yaml", "--width", "398..402"])
-    #expect(run.status == .notFine)
+    #expect(run.status == .problemsFound)
     #expect(run.errors.contains("(at widths 398 and 399)\n"))
   }
 
@@ -80,7 +80,7 @@ struct ExitStatusTests {
     let run = changed.run([
       "snapshot", "check", "grid.yaml", "--width", "200", "--record", "never", "--diagnostics", format, "-q",
     ])
-    #expect(run.status == .notFine)
+    #expect(run.status == .problemsFound)
     // 3 items take two rows of 50, 2 items one.
     let message = "snapshot '__layouts__/grid@200.json': failed"
     let change = "content size 200 × 100 becomes 200 × 50"

@@ -313,7 +313,7 @@ struct ExplainTests {
       let element = copy element
       let reference = solved.solution.reference(to: element)
       let steps = reference.map { solved.spec.layout.steps(to: $0, in: solved.spec.environment) } ?? []
-      #expect(steps.last?.fact == .frame(element.frame), "\(file): \(element)")
+      #expect(steps.last?.derivation == .frame(element.frame), "\(file): \(element)")
       return true
     }
   }

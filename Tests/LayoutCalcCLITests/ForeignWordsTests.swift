@@ -110,8 +110,8 @@ struct ForeignWordsTests {
 
   @Test("The hint says what to write, and what it says can be pasted", arguments: rows)
   func hint(_ row: Row) throws {
-    let faulty = row.spec.replacing("«", with: "").replacing("»", with: "")
-    let run = World(standardInput: faulty).run(["check", "-"])
+    let invalid = row.spec.replacing("«", with: "").replacing("»", with: "")
+    let run = World(standardInput: invalid).run(["check", "-"])
     #expect(run.status != .success)
     #expect(run.output.contains("hint: \(row.hint)\n"), "\(run.output)")
     guard row.isPasted else { return }

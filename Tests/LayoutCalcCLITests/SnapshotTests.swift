@@ -94,7 +94,7 @@ struct SnapshotTests {
   }
 
   /// What can be wrong with a matrix or with the rest of a spec, and where it is told.
-  static let faulty = [
+  static let invalidSpecs = [
     ("snapshots: {devices: [nosuch]}\n" + SampleSpecs.grid, "1:23", "unknown-device"),
     ("snapshots: {widths: [320, '1/0']}\n" + SampleSpecs.grid, "1:29", "non-finite"),
     ("snapshots: {widths: ['foo(']}\n" + SampleSpecs.grid, "1:23", "unknown-function"),
@@ -107,7 +107,8 @@ struct SnapshotTests {
   ]
 
   @Test(
-    "What is wrong with a spec is told at its place, whatever is done with its snapshots", arguments: faulty,
+    "What is wrong with a spec is told at its place, whatever is done with its snapshots",
+    arguments: invalidSpecs,
     ["list", "check", "record", "prune"])
   func faults(_ row: (spec: String, place: String, code: String), action: String) {
     // What lies there may be what the spec means to ask for.
@@ -121,11 +122,11 @@ struct SnapshotTests {
     if isJudged { #expect(!run.output.contains("missing") && !run.output.contains("present")) }
   }
 
-  @Test("An invalid matrix makes the spec invalid for every command", arguments: faulty)
+  @Test("An invalid matrix makes the spec invalid for every command", arguments: invalidSpecs)
   func invalid(_ row: (spec: String, place: String, code: String)) {
     let world = World(files: ["a.yaml": row.spec])
     for (command, status) in [
-      (["check"], LayoutCalcCLI.ExitStatus.notFine), (["check", "--width", "300"], .notFine),
+      (["check"], LayoutCalcCLI.ExitStatus.problemsFound), (["check", "--width", "300"], .problemsFound),
       (["solve"], .unusableInput),
     ] {
       let run = world.run(command + ["a.yaml"])
@@ -164,7 +165,7 @@ struct SnapshotTests {
   @Test("What differs is told as diff tells it")
   func fails() {
     let run = Self.changed.run(["snapshot", "check"])
-    #expect(run.status == .notFine)
+    #expect(run.status == .problemsFound)
     #expect(
       run.output == """
         feature/__layouts__/list.json: failed
@@ -205,7 +206,7 @@ struct SnapshotTests {
     world.files["__layouts__/home@200.json"] = nil
     world.variables["CI"] = mode.variable
     let run = world.run(["snapshot", "check"] + mode.arguments)
-    #expect(run.status == .notFine)
+    #expect(run.status == .problemsFound)
     #expect(run.files.keys.sorted() == mode.written)
     let recorded = mode.written.isEmpty ? "" : ", \(mode.written.count) recorded"
     #expect(run.errors == "1 passed, 1 failed, 1 missing, 0 stale\(recorded)\n")
@@ -217,7 +218,7 @@ struct SnapshotTests {
   @Test("What was written passes the next time")
   func again() {
     let first = Self.changed.run(["snapshot", "check", "--record", "failed"])
-    #expect(first.status == .notFine)
+    #expect(first.status == .problemsFound)
     #expect(Self.changed.after(first).run(["snapshot", "check"]).status == .success)
   }
 
@@ -234,7 +235,7 @@ struct SnapshotTests {
   @Test("Snapshots that no spec asks for are stale, and fail")
   func stale() {
     let run = Self.outdated.run(["snapshot", "check"])
-    #expect(run.status == .notFine)
+    #expect(run.status == .problemsFound)
     #expect(run.output == "__layouts__/home@320.5.json: stale\nfeature/__layouts__/list.json: stale\n")
     #expect(run.errors == "1 passed, 0 failed, 0 missing, 2 stale\n")
     #expect(run.removed.isEmpty)
@@ -319,7 +320,7 @@ struct SnapshotTests {
     #expect(run.errors.hasPrefix("feature/__layouts__/list.json"))
     #expect(run.errors.hasSuffix("2 passed, 1 failed, 0 missing, 0 stale\n"))
     let mended = world.run(["snapshot", "check", "--record", "failed"])
-    #expect(mended.status == .notFine)
+    #expect(mended.status == .problemsFound)
     #expect(world.after(mended).run(["snapshot", "check"]).status == .success)
   }
 

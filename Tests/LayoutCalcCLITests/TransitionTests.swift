@@ -164,7 +164,7 @@ struct TransitionCommandTests {
 
         """)
     #expect(transcript.status == .success)
-    #expect(run(spec("a", "5"), spec("b", "6"), "--strict").status == .notFine)
+    #expect(run(spec("a", "5"), spec("b", "6"), "--strict").status == .problemsFound)
     #expect(run(spec("a", "5"), spec("b", "6"), "-q").errors == "")
   }
 

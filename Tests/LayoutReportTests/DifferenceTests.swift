@@ -14,7 +14,7 @@ struct DifferenceTests {
     let boxes = lefts.enumerated().map { item, x in cell(item, Rect(x: x, y: 0, width: 10, height: 10)) }
     return ComparedLayout(
       name: "sample",
-      environment: EnvironmentFacts(
+      environment: EnvironmentValues(
         width: 100, height: 200, scale: nil, rounding: "none", layoutDirection: "ltr", device: nil),
       contentSize: Size(width: width, height: 10),
       sections: [
@@ -55,7 +55,7 @@ struct DifferenceTests {
   static func lines(
     _ from: ComparedLayout, _ to: ComparedLayout, tolerance: Double = 0, order: ChangeOrder = .size
   ) -> [String] {
-    DifferenceWords(
+    DifferenceFormatter(
       Difference(from: from, to: to, tolerance: tolerance),
       DifferenceOptions(precision: .decimals(3), order: order, file: "b.yaml")
     ).lines

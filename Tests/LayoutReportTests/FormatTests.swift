@@ -7,7 +7,7 @@ import Testing
 struct FormatTests {
   /// What a format writes for these answers.
   static func text(
-    _ format: String, _ answers: [Answer], _ options: ReportOptions = ReportOptions(), several: Bool = false
+    _ format: String, _ reports: [Report], _ options: ReportOptions = ReportOptions(), several: Bool = false
   ) throws -> String {
     var bytes: [UInt8] = []
     var buffer = TextBuffer { piece in
@@ -16,7 +16,7 @@ struct FormatTests {
     }
     let format = try #require(ReportFormat.all.first { $0.name == format })
     var writer = format.writer(options, isForSeveral: several)
-    for answer in answers { writer.write(answer, to: &buffer) }
+    for report in reports { writer.write(report, to: &buffer) }
     writer.finish(&buffer)
     buffer.flush()
     return String(decoding: bytes, as: UTF8.self)
@@ -64,10 +64,10 @@ struct FormatTests {
 
   @Test("Queries take the place of the elements")
   func queries() throws {
-    var answer = SampleAnswer.grid()
+    var report = SampleAnswer.grid()
     // The first touches only the last row; the second lies below everything.
-    answer.rects = [Rect(x: 0, y: 70, width: 10, height: 10), Rect(x: 0, y: 500, width: 10, height: 0.5)]
-    let text = try Self.text("json", [answer], ReportOptions(categories: .cell))
+    report.rects = [Rect(x: 0, y: 70, width: 10, height: 10), Rect(x: 0, y: 500, width: 10, height: 0.5)]
+    let text = try Self.text("json", [report], ReportOptions(categories: .cell))
     #expect(
       text.hasSuffix(
         """
@@ -85,11 +85,11 @@ struct FormatTests {
 
   @Test("A row tells its place, its range and where it comes to rest")
   func row() throws {
-    var answer = SampleAnswer.pages()
+    var report = SampleAnswer.pages()
     // Pages of 300: 460 is nearer to 600 than to 300.
-    answer.rests = [0: 460]
+    report.rests = [0: 460]
     #expect(
-      try Self.text("json", [answer]).contains(
+      try Self.text("json", [report]).contains(
         """
         "width": 300, "height": 50, "orthogonal": {"behavior": "groupPaging", "x": 0, "y": 0, "width": 300, \
         "height": 50, "contentLength": 1500, "offset": 0, "maxOffset": 1200, \
@@ -119,9 +119,9 @@ struct FormatTests {
 
   @Test("JSON lines name each query before its elements")
   func jsonLinesQueries() throws {
-    var answer = SampleAnswer.grid()
-    answer.rects = [Rect(x: 0, y: 70, width: 10, height: 10)]
-    let lines = try Self.text("jsonl", [answer], ReportOptions(categories: .cell)).split(separator: "\n")
+    var report = SampleAnswer.grid()
+    report.rects = [Rect(x: 0, y: 70, width: 10, height: 10)]
+    let lines = try Self.text("jsonl", [report], ReportOptions(categories: .cell)).split(separator: "\n")
     #expect(
       lines.dropFirst() == [
         #"{"record": "query", "rect": {"x": 0, "y": 70, "width": 10, "height": 10}}"#,
@@ -199,9 +199,9 @@ struct FormatTests {
     // A background, a header and 1000 cells.
     let text = try Self.text("table", [SampleAnswer.grid(items: 1000)], ReportOptions(limit: 0))
     #expect(text.hasSuffix("\nmain  … and 1002 more\n"))
-    var answer = SampleAnswer.grid()
-    answer.rects = [Rect(x: 0, y: 0, width: 300, height: 20)]
-    #expect(try Self.text("table", [answer], ReportOptions(limit: 0)).hasSuffix("\nmain  … and 2 more\n"))
+    var report = SampleAnswer.grid()
+    report.rects = [Rect(x: 0, y: 0, width: 300, height: 20)]
+    #expect(try Self.text("table", [report], ReportOptions(limit: 0)).hasSuffix("\nmain  … and 2 more\n"))
   }
 
   @Test("Tables of several answers have an empty line between them")

@@ -4,7 +4,7 @@ import LayoutSolver
 /// A layout whose frames are plain to see: a header of 20 over rows of three cells, 100 by 50 each, with a background.
 enum SampleAnswer {
   /// Four items make two rows: the section is 20 + 2 · 50 = 120 high. Cells stand one above backgrounds.
-  static func grid(items: Int = 4, name: String = "grid", device: String? = nil) -> Answer {
+  static func grid(items: Int = 4, name: String = "grid", device: String? = nil) -> Report {
     let cell = Item(size: LayoutSize(width: .absolute(100), height: .absolute(50)))
     let group = Item(
       size: LayoutSize(width: .fraction(1, of: .horizontal), height: .absolute(50)),
@@ -14,24 +14,24 @@ enum SampleAnswer {
     let section = Section(
       items: SectionItems(count: items), group: group, boundarySupplementaryItems: [header],
       decorationItems: [DecorationItem(kind: ElementKind(1))])
-    return answer([section], labels: labels(name: name, device: device))
+    return report([section], labels: labels(name: name, device: device))
   }
 
   /// A row of five pages of 300 that turns page by page: 1500 long in a view of 300, so 1200 to go.
-  static func pages() -> Answer {
+  static func pages() -> Report {
     let size = LayoutSize(width: .absolute(300), height: .absolute(50))
     let cell = Item(size: size)
     let group = Item(
       size: size, content: .group(.stack(Stack(axis: .horizontal, subitems: .cycle([cell])))))
     let section = Section(
       items: SectionItems(count: 5), group: group, orthogonalScrollingBehavior: .groupPaging)
-    return answer([section], labels: labels(name: "pages", device: nil))
+    return report([section], labels: labels(name: "pages", device: nil))
   }
 
-  private static func answer(_ sections: [Section], labels: ReportLabels) -> Answer {
+  private static func report(_ sections: [Section], labels: ReportLabels) -> Report {
     let environment = LayoutEnvironment(container: Size(width: 300, height: 600))
     let layout = Layout.compositional(CompositionalLayout(sections: sections))
-    return Answer(solution: layout.solved(in: environment), environment: environment, labels: labels)
+    return Report(solution: layout.solved(in: environment), environment: environment, labels: labels)
   }
 
   private static func labels(name: String, device: String?) -> ReportLabels {

@@ -5,18 +5,18 @@ import Testing
 
 @Suite("Tables on a terminal, and long ones")
 struct TerminalTableTests {
-  static func lines(_ answer: Answer, columns: Int?) throws -> [String] {
-    try FormatTests.text("table", [answer], ReportOptions(columns: columns)).split(
+  static func lines(_ report: Report, columns: Int?) throws -> [String] {
+    try FormatTests.text("table", [report], ReportOptions(columns: columns)).split(
       separator: "\n", omittingEmptySubsequences: false
     ).map(String.init)
   }
 
   /// The grid with its header under UIKit's name.
-  static var uikitGrid: Answer {
-    var answer = SampleAnswer.grid()
+  static var uikitGrid: Report {
+    var report = SampleAnswer.grid()
     let words = ["UICollectionElementKindSectionHeader", "background"]
-    answer.labels.elementKinds = .init(word: { words[Int($0.rawValue)] }, kind: { _ in nil })
-    return answer
+    report.labels.elementKinds = .init(word: { words[Int($0.rawValue)] }, kind: { _ in nil })
+    return report
   }
 
   // In full the columns are 7 + 4 + 10 + 3 + 2 + 5 + 6 + 1 + 8 wide, with eight gaps of 2: 62.
@@ -68,14 +68,14 @@ struct TerminalTableTests {
 
   @Test("The title and the sections keep their numbers, and names their ends")
   func title() throws {
-    var answer = SampleAnswer.grid(name: "a-very-long-name-of-a-layout")
-    answer.labels.sectionIDs = ["a-very-long-id-of-a-section"]
-    let lines = try Self.lines(answer, columns: 40)
+    var report = SampleAnswer.grid(name: "a-very-long-name-of-a-layout")
+    report.labels.sectionIDs = ["a-very-long-id-of-a-section"]
+    let lines = try Self.lines(report, columns: 40)
     // The sizes take 30 columns, so the name has 10.
     #expect(lines[0] == "a-ver…yout  300 × 600  content 300 × 120")
     // 40 less 1 + 1 + 5 + 6 + 5 and 6 gaps of 2 leaves 10 for the id.
     #expect(lines[3].hasPrefix("a-ver…tion  0  0    300     120      4"))
-    #expect(try Self.lines(answer, columns: 10)[0].hasSuffix("  300 × 600  content 300 × 120"))
+    #expect(try Self.lines(report, columns: 10)[0].hasSuffix("  300 × 600  content 300 × 120"))
   }
 
   @Test("A row's scrolling is cut before its section's numbers")

@@ -23,17 +23,17 @@ struct DeviceTests {
 
   @Test("The facts of a device turn with it")
   func turned() throws {
-    let upright = try #require(DeviceTable.facts(named: "iphone-15"))
+    let upright = try #require(DeviceTable.device(named: "iphone-15"))
     #expect(upright.width == 393)
     #expect(upright.height == 852)
     #expect(upright.scale == 3)
     #expect(upright.safeArea == Insets(top: 59, bottom: 34))
-    let turned = try #require(DeviceTable.facts(named: "iphone-15-landscape"))
+    let turned = try #require(DeviceTable.device(named: "iphone-15-landscape"))
     #expect(turned.slug == "iphone-15-landscape")
     #expect(turned.width == 852)
     #expect(turned.safeArea == Insets(leading: 59, bottom: 21, trailing: 59))
     #expect(turned.verticalSizeClass == .compact)
-    #expect(DeviceTable.facts(named: "iphone-15", isTurned: true)?.width == 852)
+    #expect(DeviceTable.device(named: "iphone-15", isLandscape: true)?.width == 852)
   }
 
   @Test("Every device has a slug of its own, and sizes that make sense")

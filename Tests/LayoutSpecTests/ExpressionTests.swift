@@ -17,11 +17,11 @@ struct ExpressionRow: CustomTestStringConvertible, Sendable {
 /// A faulty expression and the fault, with the bytes it lies in.
 struct FaultRow: CustomTestStringConvertible, Sendable {
   var text: String
-  var fault: ExpressionFault
+  var fault: ExpressionError
 
-  init(_ text: String, _ kind: ExpressionFault.Kind, _ range: Range<Int>) {
+  init(_ text: String, _ kind: ExpressionError.Kind, _ range: Range<Int>) {
     self.text = text
-    fault = ExpressionFault(kind, from: range.lowerBound, to: range.upperBound)
+    fault = ExpressionError(kind, from: range.lowerBound, to: range.upperBound)
   }
 
   var testDescription: String { text }
@@ -41,7 +41,7 @@ struct ExpressionTests {
     }
   }
 
-  static func value(of text: String) throws(ExpressionFault) -> ExpressionValue {
+  static func value(of text: String) throws(ExpressionError) -> ExpressionValue {
     let bound = BoundExpression(try Expression(text), meaning: meaning)
     if let fault = bound.unknownNames.first { throw fault }
     return try bound.value(item: 7, laidOut: Size(width: 120, height: 40)).get()
@@ -155,7 +155,7 @@ struct ExpressionTests {
       ("min(5%, 3)", 4..<6),
     ] as [(String, Range<Int>)])
   func percentage(_ text: String, _ range: Range<Int>) {
-    let fault = #expect(throws: ExpressionFault.self) { try Expression(text, percentSign: .isShare) }
+    let fault = #expect(throws: ExpressionError.self) { try Expression(text, percentSign: .isShare) }
     #expect(fault.map { $0.start..<$0.end } == range)
     guard case .percentageInCalculation? = fault?.kind else {
       Issue.record("\(String(describing: fault))")
@@ -181,9 +181,9 @@ struct ExpressionTests {
     }
     for (open, close) in [("(", ")"), ("abs(", ")"), ("-", ""), ("true ? ", " : 2"), ("false ? 1 : ", "")] {
       #expect(throws: Never.self) { try Self.value(of: nested(open, close, 64)) }
-      let fault = #expect(throws: ExpressionFault.self) { try Self.value(of: nested(open, close, 65)) }
+      let fault = #expect(throws: ExpressionError.self) { try Self.value(of: nested(open, close, 65)) }
       #expect(fault?.kind == .tooDeep)
-      #expect(throws: ExpressionFault.self) { try Self.value(of: nested(open, close, 100_000)) }
+      #expect(throws: ExpressionError.self) { try Self.value(of: nested(open, close, 100_000)) }
     }
   }
 

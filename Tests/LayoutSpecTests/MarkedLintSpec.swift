@@ -85,7 +85,7 @@ struct LintText {
         guard let lowered = spec.lowered(with: options, &diagnostics),
           let solution = lowered.solved(&diagnostics)
         else { continue }
-        linter.look(at: lowered, solution)
+        linter.lint(lowered, solution)
       }
       for finding in linter.diagnostics { diagnostics.add(finding) }
     }

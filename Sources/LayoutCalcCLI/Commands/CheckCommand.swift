@@ -55,7 +55,7 @@ private struct CheckRun {
     }
     specCount += 1
     if let spec = loaded.spec {
-      look(at: spec, &loaded.diagnostics)
+      check(spec, &loaded.diagnostics)
       if loaded.failure == .usage {
         session.report(loaded.diagnostics)
         return status.combine(with: .usage)
@@ -68,13 +68,13 @@ private struct CheckRun {
     buffer.append(session.rendered(loaded.diagnostics, color: session.colorsAnswer, minimum: .note))
   }
 
-  private func look(at spec: Spec, _ diagnostics: inout Diagnostics) {
+  private func check(_ spec: Spec, _ diagnostics: inout Diagnostics) {
     var linter = Linter(spec, of: diagnostics.file, levels: levels)
     for environment in matrix.environments(of: spec, &diagnostics) {
       guard let lowered = spec.lowered(with: environment.options, &diagnostics),
         let solution = lowered.solved(&diagnostics)
       else { continue }
-      linter.look(at: lowered, solution)
+      linter.lint(lowered, solution)
     }
     for finding in linter.diagnostics { diagnostics.add(finding) }
   }

@@ -7,7 +7,7 @@ extension Command {
     summary: "Print shell completions",
     options: [.output, .help],
     examples: ["source <(layoutcalc completions bash)"],
-    operandWords: { OperandWords(first: Shell.all.map(\.name), endsInFiles: false) }
+    operandWords: { OperandUsage(first: Shell.all.map(\.name), endsInFiles: false) }
   ) { session throws(UsageProblem) in
     let shell = try shell(session.arguments.words)
     return try session.withOutput { buffer in

@@ -3,7 +3,7 @@ import LayoutSpec
 import SourceText
 
 extension Command {
-  /// The devices that are known, with their facts.
+  /// The devices that are known, with their oriented.
   static let devices = Command(
     name: "devices", operands: "[PATTERN]", summary: "List known devices and their screen properties",
     details: [
@@ -12,18 +12,18 @@ extension Command {
     ],
     options: [.devicesFormat, .landscape, .output, .help],
     examples: ["layoutcalc devices ipad", "layoutcalc devices 'iphone 15' --landscape"],
-    operandWords: { OperandWords(first: DeviceTable.slugs, endsInFiles: false) }
+    operandWords: { OperandUsage(first: DeviceTable.slugs, endsInFiles: false) }
   ) { session throws(UsageProblem) in
     let operands = session.arguments.words
     if operands.count > 1 { throw .unexpectedOperand(operands[1]) }
     let format = try session.arguments.word(.devicesFormat, as: DevicesFormat.self) ?? .table
     let devices = DeviceTable.devices(matching: operands.first ?? "")
     guard !devices.isEmpty else { throw .unknownDevice(operands[0], known: DeviceTable.names) }
-    let isTurned = session.arguments.has(.landscape)
-    let facts = devices.map { DeviceFacts(device: $0, isTurned: isTurned) }
+    let isLandscape = session.arguments.has(.landscape)
+    let rows = devices.map { OrientedDevice(device: $0, isLandscape: isLandscape) }
     return try session.withOutput { buffer in
       switch format {
-      case .table: DeviceRows(facts).write(to: &buffer)
+      case .table: DeviceRows(rows).write(to: &buffer)
       case .json: buffer.appendDevices(devices)
       }
       return .success
@@ -47,10 +47,10 @@ private struct DeviceRows {
   private let rows: [[String]]
   private var table: WordTable
 
-  init(_ facts: [DeviceFacts]) {
+  init(_ devices: [OrientedDevice]) {
     let heading = ["slug", "size", "@", "safe area", "classes", "margin", "readable", "year", "name"]
     table = WordTable(heading.map { WordTable.Column(heading: $0) })
-    rows = facts.map(Self.row)
+    rows = devices.map(Self.row)
     for row in rows { table.fit(row) }
   }
 
@@ -59,21 +59,21 @@ private struct DeviceRows {
     for row in rows { buffer.append(table.line(row) + "\n") }
   }
 
-  private static func row(_ facts: DeviceFacts) -> [String] {
-    let device = facts.device
-    func marked(_ text: String, _ fact: Device.Fact) -> String {
-      device.uncertain.contains(fact) ? text + "?" : text
+  private static func row(_ oriented: OrientedDevice) -> [String] {
+    let device = oriented.device
+    func marked(_ text: String, _ property: Device.Property) -> String {
+      device.uncertain.contains(property) ? text + "?" : text
     }
-    let safeArea = facts.safeArea
+    let safeArea = oriented.safeArea
     let edges = [safeArea.top, safeArea.leading, safeArea.bottom, safeArea.trailing].map(\.written)
-    let classes = "\(facts.horizontalSizeClass.initial)/\(facts.verticalSizeClass.initial)"
+    let classes = "\(oriented.horizontalSizeClass.initial)/\(oriented.verticalSizeClass.initial)"
     return [
-      facts.slug, marked("\(facts.width.written)×\(facts.height.written)", .size),
-      marked(facts.scale.written, .scale),
-      marked(edges.joined(separator: ","), facts.isTurned ? .landscapeSafeArea : .portraitSafeArea),
+      oriented.slug, marked("\(oriented.width.written)×\(oriented.height.written)", .size),
+      marked(oriented.scale.written, .scale),
+      marked(edges.joined(separator: ","), oriented.isLandscape ? .landscapeSafeArea : .portraitSafeArea),
       marked(classes, .sizeClasses),
-      marked(facts.minimumMargin.written, facts.isTurned ? .landscapeMargins : .portraitMargins),
-      marked(facts.readableWidth.written, .readableWidth), marked(String(device.year), .year), device.name,
+      marked(oriented.minimumMargin.written, oriented.isLandscape ? .landscapeMargins : .portraitMargins),
+      marked(oriented.readableWidth.written, .readableWidth), marked(String(device.year), .year), device.name,
     ]
   }
 }

@@ -32,7 +32,7 @@ extension Command {
       return max(from.status, to.status)
     }
     guard from.count == to.count else {
-      session.report(AnswerCountProblem(from: from.count, to: to.count), of: paths[1].description)
+      session.report(ReportCountProblem(from: from.count, to: to.count), of: paths[1].description)
       return .unusableInput
     }
     return try session.withOutput { buffer throws(UsageProblem) in
@@ -44,7 +44,7 @@ extension Command {
         return difference
       }
       format.write(differences, options, &buffer)
-      return isSame ? .success : .notFine
+      return isSame ? .success : .problemsFound
     }
   }
 }
@@ -83,7 +83,7 @@ extension Precision {
 }
 
 /// Two sides that cannot be laid beside each other.
-private struct AnswerCountProblem: Problem {
+private struct ReportCountProblem: Problem {
   let from: Int
   let to: Int
 

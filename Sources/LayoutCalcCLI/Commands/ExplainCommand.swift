@@ -39,7 +39,7 @@ extension Command {
         guard let lowered = spec.lowered(with: options, &loaded.diagnostics),
           let solution = lowered.solved(&loaded.diagnostics)
         else { continue }
-        linter.look(at: lowered, solution)
+        linter.lint(lowered, solution)
         if let explanation = Explanation(lowered, solution, name, &loaded.diagnostics) {
           explanations.append(explanation)
         }
@@ -67,24 +67,24 @@ extension Explanation {
   fileprivate init?(
     _ lowered: LoweredSpec, _ solution: Solution, _ name: String, _ diagnostics: inout Diagnostics
   ) {
-    let answer = Answer(
+    let report = Report(
       solution: solution, environment: lowered.environment,
       labels: ReportLabels(lowered, file: diagnostics.file.name))
-    switch ElementNames(answer).element(named: name) {
+    switch ElementNames(report).element(named: name) {
     case .failure(let problem):
       diagnostics.add(problem)
       return nil
     case .success(let selection):
-      let element = answer.element(selection)
+      let element = report.element(selection)
       let reference = element.flatMap { solution.reference(to: $0) } ?? .contentSize
       self.init(
-        element: element, answer: answer, name: name,
+        element: element, report: report, name: name,
         steps: lowered.layout.steps(to: reference, in: lowered.environment).flatMap { step in
           // Rules X3, X4: where a number came from text, its calculation comes first.
           lowered.textCalls(before: step, of: element).map { call in
             SolverStep(
               rule: call.rule, subject: step.subject,
-              fact: .given(call.text(at: lowered.traits.textSize), value: call.value))
+              derivation: .given(call.text(at: lowered.traits.textSize), value: call.value))
           } + [step]
         },
         sources: StepSources(lowered, LineMap(diagnostics.file), diagnostics.file))

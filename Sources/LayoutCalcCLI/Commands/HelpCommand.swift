@@ -14,7 +14,7 @@ extension Command {
     ],
     operandWords: {
       let parts = HelpTopic.all.map { ($0.name, $0.parts()) }
-      return OperandWords(
+      return OperandUsage(
         first: HelpTopic.names, second: Dictionary(parts) { first, _ in first }, endsInFiles: false)
     }
   ) { session throws(UsageProblem) in

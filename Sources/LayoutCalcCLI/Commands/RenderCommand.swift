@@ -109,11 +109,11 @@ private struct RenderRun {
   ) -> PicturePanel? {
     guard let lowered = spec.lowered(with: options, &diagnostics), let solution = lowered.solved(&diagnostics)
     else { return nil }
-    linter.look(at: lowered, solution)
-    let answer = Answer(
+    linter.lint(lowered, solution)
+    let report = Report(
       solution: solution, environment: lowered.environment, labels: ReportLabels(lowered))
     let findings = linter.marks(in: lowered, solution).map(PictureFinding.init)
-    var panel = PicturePanel(answer, findings: findings, self.options)
+    var panel = PicturePanel(report, findings: findings, self.options)
     if isPage { panel.detail = lowered.pageDetail(solution, diagnostics.file) }
     return panel
   }

@@ -10,7 +10,7 @@ extension Command {
     ],
     options: [.output, .help],
     examples: ["layoutcalc schema -o layout.schema.json"],
-    operandWords: { OperandWords(endsInFiles: false) }
+    operandWords: { OperandUsage(endsInFiles: false) }
   ) { session throws(UsageProblem) in
     if let operand = session.arguments.words.first { throw .unexpectedOperand(operand) }
     return try session.withOutput { buffer in

@@ -29,7 +29,7 @@ extension Command {
       "layoutcalc snapshot record layouts",
       "layoutcalc snapshot check --record never --report summary.md",
     ],
-    operandWords: { OperandWords(first: SnapshotAction.allCases.map(\.rawValue)) }
+    operandWords: { OperandUsage(first: SnapshotAction.allCases.map(\.rawValue)) }
   ) { session throws(UsageProblem) in
     let action = try session.arguments.snapshotAction()
     let request = try SnapshotRequest(session, action)

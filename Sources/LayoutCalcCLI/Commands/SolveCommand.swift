@@ -38,7 +38,7 @@ private struct SolveRun {
   private let request: SolveRequest
   private let environments: [SpecOptions]
   private let levels: [String: LintLevel]
-  private var writer: AnswerWriter<Answer>
+  private var writer: ReportWriter<Report>
   private let progress: Progress
   private var status = ExitStatus.success
   var timings: Timings
@@ -70,7 +70,7 @@ private struct SolveRun {
         spec, of: loaded.diagnostics.file, levels: levels, minimum: .warning, isMatrix: false)
       for options in environments {
         let known = loaded.diagnostics.list.count
-        guard !answer(spec, options, &loaded.diagnostics, &linter, &buffer) else { continue }
+        guard !report(spec, options, &loaded.diagnostics, &linter, &buffer) else { continue }
         status.combine(with: loaded.failure)
         let message = loaded.diagnostics.firstError(after: known) ?? loaded.diagnostics.firstError()
         writer.writeError(message ?? "", file: file, to: &buffer)
@@ -90,7 +90,7 @@ private struct SolveRun {
   }
 
   /// Answers in one environment, if the spec gives a layout there.
-  private mutating func answer(
+  private mutating func report(
     _ spec: Spec, _ options: SpecOptions, _ diagnostics: inout Diagnostics, _ linter: inout Linter,
     _ buffer: inout TextBuffer
   ) -> Bool {
@@ -101,29 +101,29 @@ private struct SolveRun {
       timings.measure(.solve) { lowered.solved(&diagnostics) }
     }
     guard let solution = solved else { return false }
-    var answer = Answer(
+    var report = Report(
       solution: solution, environment: lowered.environment,
       labels: ReportLabels(lowered, file: diagnostics.file.name), rects: request.rects)
-    answer.showsVisible = request.showsVisible
-    guard request.complete(&answer, &diagnostics) else { return false }
-    measureQueries(answer)
-    answer.onProgress = progress.steps(of: request.elementCount(answer), "elements")
+    report.showsVisible = request.showsVisible
+    guard request.complete(&report, &diagnostics) else { return false }
+    measureQueries(report)
+    report.onProgress = progress.steps(of: request.elementCount(report), "elements")
     progress.during("writing \(lowered.name)") {
       timings.measure(.write) {
-        writer.write(answer, to: &buffer)
+        writer.write(report, to: &buffer)
         buffer.flush()
       }
     }
-    linter.look(at: lowered, solution)
+    linter.lint(lowered, solution)
     return true
   }
 
   /// Queries are answered while they are written; to tell what they cost, they are asked once more.
-  private mutating func measureQueries(_ answer: Answer) {
+  private mutating func measureQueries(_ report: Report) {
     guard session.arguments.has(.timings) else { return }
     timings.measure(.query) {
-      for query in answer.queries {
-        answer.solution.forEachElement(in: query.rect, request.options.categories) { _ in true }
+      for query in report.queries {
+        report.solution.forEachElement(in: query.rect, request.options.categories) { _ in true }
       }
     }
   }
@@ -137,27 +137,27 @@ private struct SolveRun {
 
 extension SolveRequest {
   /// How many elements an answer lists; nil where only going through them tells.
-  fileprivate func elementCount(_ answer: Answer) -> Int? {
-    guard answer.queries.isEmpty, answer.selection == nil, answer.kindFilter == nil else { return nil }
-    return answer.elementCount(options.categories)
+  fileprivate func elementCount(_ report: Report) -> Int? {
+    guard report.queries.isEmpty, report.selection == nil, report.kindFilter == nil else { return nil }
+    return report.elementCount(options.categories)
   }
 
   /// Finds the element and the rows that were named; false where there are none of that name, which is reported.
-  fileprivate func complete(_ answer: inout Answer, _ diagnostics: inout Diagnostics) -> Bool {
-    let names = ElementNames(answer)
+  fileprivate func complete(_ report: inout Report, _ diagnostics: inout Diagnostics) -> Bool {
+    let names = ElementNames(report)
     var isComplete = true
     if let element {
       switch names.element(named: element) {
-      case .success(let selection): answer.selection = selection
+      case .success(let selection): report.selection = selection
       case .failure(let problem):
         diagnostics.add(problem)
         isComplete = false
       }
     }
-    if !kinds.isEmpty { answer.kindFilter = KindFilter(categories: categories, kinds: []) }
+    if !kinds.isEmpty { report.kindFilter = KindFilter(categories: categories, kinds: []) }
     for word in kinds {
       switch names.kinds(word) {
-      case .success(let kinds): answer.kindFilter?.kinds.formUnion(kinds)
+      case .success(let kinds): report.kindFilter?.kinds.formUnion(kinds)
       case .failure(let problem):
         diagnostics.add(problem)
         isComplete = false
@@ -165,7 +165,7 @@ extension SolveRequest {
     }
     for (section, proposed) in rests {
       switch names.row(ofSection: section) {
-      case .success(let index): answer.rests[index] = proposed
+      case .success(let index): report.rests[index] = proposed
       case .failure(let problem):
         diagnostics.add(problem)
         isComplete = false

@@ -130,7 +130,7 @@ extension LoadedSpec {
         SweepStructure.Section(id: lowered.sectionIDs[$0], structure: solution.structure(ofSection: $0))
       }
       let structure = SweepStructure(
-        sections: sections, variants: variants(of: lowered), findings: linter.look(at: lowered, solution))
+        sections: sections, variants: variants(of: lowered), findings: linter.lint(lowered, solution))
       if sweep == nil {
         sweep = Sweep(
           name: lowered.name, file: diagnostics.file.name,

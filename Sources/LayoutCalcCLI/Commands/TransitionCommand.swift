@@ -44,7 +44,7 @@ private struct TransitionRun {
   private let environments: [SpecOptions]
   private let progress: [Double]
   private let levels: [String: LintLevel]
-  private var writer: AnswerWriter<TransitionAnswer>
+  private var writer: ReportWriter<TransitionReport>
   private var status = ExitStatus.success
 
   init(_ session: Session) throws(UsageProblem) {
@@ -125,18 +125,18 @@ private struct TransitionRun {
     let fromSolution = from?.solved(&fromDiagnostics)
     let toSolution = to?.solved(&toDiagnostics)
     guard let from, let to, let fromSolution, let toSolution else { return false }
-    linters.from.look(at: from, fromSolution)
-    linters.to.look(at: to, toSolution)
+    linters.from.lint(from, fromSolution)
+    linters.to.lint(to, toSolution)
     let transition = Transition(
       from: fromSolution, to: toSolution,
       matching: ElementMatching(from: from, to: to, fromSolution, toSolution))
-    let answer = TransitionAnswer(
+    let report = TransitionReport(
       transition: transition, environment: from.environment, from: ReportLabels(from),
       to: ReportLabels(to), progress: progress)
     for change in transition.countChanges {
-      toDiagnostics.add(CountProblem(change, from: answer.from, to: answer.to))
+      toDiagnostics.add(CountProblem(change, from: report.from, to: report.to))
     }
-    writer.write(answer, to: &buffer)
+    writer.write(report, to: &buffer)
     return true
   }
 }

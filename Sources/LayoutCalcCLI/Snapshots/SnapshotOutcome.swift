@@ -49,8 +49,8 @@ struct SnapshotOutcome {
   var status: ExitStatus {
     switch result {
     case .unusable where !isRecorded: .unusableInput
-    case .failed, .missing, .stale, .unwritten, .unusable: .notFine
-    case .passed, .present, .removed: isRecorded ? .notFine : .success
+    case .failed, .missing, .stale, .unwritten, .unusable: .problemsFound
+    case .passed, .present, .removed: isRecorded ? .problemsFound : .success
     }
   }
 }

@@ -68,22 +68,22 @@ struct SnapshotRun {
     case .prune: break
     case .list, .record, .check:
       let isList = request.action == .list
-      let answer = spec.answer(in: environment.options, &loaded.diagnostics) {
-        if !isList { linter.look(at: $0, $1) }
+      let report = spec.report(in: environment.options, &loaded.diagnostics) {
+        if !isList { linter.lint($0, $1) }
       }
-      guard let answer else { return status.combine(with: loaded.failure) }
+      guard let report else { return status.combine(with: loaded.failure) }
       if isList {
         add(SnapshotOutcome(path: snapshot, result: listed(snapshot)))
       } else {
         try session.checkOutputs(against: [snapshot])
-        try settle(snapshot, answer)
+        try settle(snapshot, report)
       }
     }
   }
 
   // MARK: Comparing and recording
 
-  private mutating func settle(_ snapshot: SystemString, _ answer: Answer) throws(UsageProblem) {
+  private mutating func settle(_ snapshot: SystemString, _ report: Report) throws(UsageProblem) {
     var outcome = SnapshotOutcome(path: snapshot, result: .present)
     let place = SnapshotFiles.place(at: snapshot, in: session.environment)
     if case .unusable(let path, let problem) = place {
@@ -91,7 +91,7 @@ struct SnapshotRun {
       outcome.result = request.action == .check ? .unusable : .unwritten
       return add(outcome)
     }
-    if request.action == .check { outcome.result = try result(of: snapshot, place, answer) }
+    if request.action == .check { outcome.result = try result(of: snapshot, place, report) }
     if mustRecord(outcome.result) {
       if case .other = place {
         session.report(NotSnapshotProblem(), of: snapshot.description)
@@ -99,7 +99,7 @@ struct SnapshotRun {
         if request.action == .record { outcome.result = .unwritten }
         return add(outcome)
       }
-      let written = try record(snapshot, answer)
+      let written = try record(snapshot, report)
       outcome.isRecorded = written == .success
       if !outcome.isRecorded, outcome.result == .present { outcome.result = .unwritten }
       status.combine(with: written)
@@ -108,19 +108,19 @@ struct SnapshotRun {
   }
 
   private mutating func result(
-    of snapshot: SystemString, _ place: SnapshotPlace, _ answer: Answer
+    of snapshot: SystemString, _ place: SnapshotPlace, _ report: Report
   ) throws(UsageProblem) -> SnapshotOutcome.Result {
     if case .missing = place { return .missing }
     guard let recorded = session.recordedLayout(at: snapshot) else { return .unusable }
     let difference = Difference(
-      from: ComparedLayout(recorded), to: ComparedLayout(answer), tolerance: request.tolerance)
+      from: ComparedLayout(recorded), to: ComparedLayout(report), tolerance: request.tolerance)
     guard !difference.isSame else { return .passed }
     let options = DifferenceOptions(
       precision: request.precision, order: request.order, file: snapshot.description)
     if let folder = request.pictureFolder {
       status.combine(with: try draw(difference, of: snapshot, in: folder, options))
     }
-    return .failed(DifferenceWords(difference, options).lines)
+    return .failed(DifferenceFormatter(difference, options).lines)
   }
 
   /// Writes a picture of a failure.
@@ -150,7 +150,7 @@ struct SnapshotRun {
     }
   }
 
-  private func record(_ snapshot: SystemString, _ answer: Answer) throws(UsageProblem) -> ExitStatus {
+  private func record(_ snapshot: SystemString, _ report: Report) throws(UsageProblem) -> ExitStatus {
     let folder = snapshot.folder.withoutEndSlashes
     if let problem = session.environment.makeFolder(folder) {
       session.report(OutputProblem(problem: problem), of: folder.description)
@@ -159,7 +159,7 @@ struct SnapshotRun {
     let options = ReportOptions(precision: request.precision)
     return try session.withFile(at: snapshot) { buffer in
       var writer = ReportFormat.json.writer(options, isForSeveral: false)
-      writer.write(answer, to: &buffer)
+      writer.write(report, to: &buffer)
       writer.finish(&buffer)
       return .success
     }
@@ -170,7 +170,7 @@ struct SnapshotRun {
     guard request.action == .check, session.diagnosticFormat != .text else { return }
     let bytes = diagnostics.file.bytes
     let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    for outcome in outcomes where owners[outcome.path] == path && outcome.status == .notFine {
+    for outcome in outcomes where owners[outcome.path] == path && outcome.status == .problemsFound {
       diagnostics.add(FailedSnapshotProblem(outcome: outcome), at: SourceRange(start: 0, end: end))
     }
   }

@@ -37,17 +37,17 @@ extension Session {
     guard let spec = Spec(document, name: name, &diagnostics) else { return .failure(.unusableInput) }
     // Both sides are held at the same time, each in all environments.
     var memory = arguments.memoryLimit / 2
-    var answers: [Answer] = []
+    var reports: [Report] = []
     for var options in environments {
       options.memoryLimit = memory
-      guard let answer = spec.answer(in: options, &diagnostics) else { break }
-      memory -= answer.solution.memory
-      answers.append(answer)
+      guard let report = spec.report(in: options, &diagnostics) else { break }
+      memory -= report.solution.memory
+      reports.append(report)
     }
-    guard answers.count == environments.count else {
+    guard reports.count == environments.count else {
       return .failure(LoadedSpec(spec: spec, diagnostics: diagnostics).failure)
     }
-    return .success(answers.map { answer in { ComparedLayout(answer) } })
+    return .success(reports.map { report in { ComparedLayout(report) } })
   }
 }
 
@@ -58,24 +58,24 @@ extension Session {
     guard var loaded = try spec(at: operand.text, &timings) else { return .failure(.unusableInput) }
     defer { report(loaded.diagnostics) }
     let environments = try arguments.environments()
-    let answers = environments.compactMap { loaded.spec?.answer(in: $0, &loaded.diagnostics) }
-    guard answers.count == environments.count else { return .failure(loaded.failure) }
-    return .success(answers.map { answer in { ComparedLayout(answer) } })
+    let reports = environments.compactMap { loaded.spec?.report(in: $0, &loaded.diagnostics) }
+    guard reports.count == environments.count else { return .failure(loaded.failure) }
+    return .success(reports.map { report in { ComparedLayout(report) } })
   }
 }
 
 extension Spec {
   /// The solved layout, if it has few enough elements to be held; what is wrong is reported.
-  func answer(
+  func report(
     in options: SpecOptions, _ diagnostics: inout Diagnostics,
     lint: (LoweredSpec, Solution) -> Void = { _, _ in }
-  ) -> Answer? {
+  ) -> Report? {
     guard let lowered = lowered(with: options, &diagnostics), let solution = lowered.solved(&diagnostics)
     else { return nil }
     lint(lowered, solution)
-    let answer = Answer(
+    let report = Report(
       solution: solution, environment: lowered.environment, labels: ReportLabels(lowered))
-    let count = answer.elementCount(.all)
+    let count = report.elementCount(.all)
     guard count <= ComparedLayout.elementLimit else {
       diagnostics.add(ElementCountProblem(count: count))
       return nil
@@ -85,7 +85,7 @@ extension Spec {
       diagnostics.add(ElementMemoryProblem(count: count, bytes: needed, limit: options.memoryLimit))
       return nil
     }
-    return answer
+    return report
   }
 }
 
@@ -100,7 +100,7 @@ extension ComparedLayout {
     for element in solved.elements { elements.append(element) }
     self.init(
       name: solved.name,
-      environment: EnvironmentFacts(
+      environment: EnvironmentValues(
         width: solved.width, height: solved.height, scale: solved.scale, rounding: solved.rounding,
         layoutDirection: solved.layoutDirection, device: solved.device),
       contentSize: solved.contentSize,

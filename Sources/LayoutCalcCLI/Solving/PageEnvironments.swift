@@ -70,11 +70,11 @@ extension LoweredSpec {
       guard isExplained, let reference = solution.reference(to: element) else {
         return PageDetail(line: line, explanation: nil)
       }
-      let answer = Answer(solution: solution, environment: environment, labels: labels)
+      let report = Report(solution: solution, environment: environment, labels: labels)
       return PageDetail(
         line: line,
         explanation: Explanation(
-          element: element, answer: answer, name: "", steps: layout.steps(to: reference, in: environment),
+          element: element, report: report, name: "", steps: layout.steps(to: reference, in: environment),
           sources: sources))
     }
   }

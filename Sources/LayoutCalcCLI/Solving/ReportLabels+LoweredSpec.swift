@@ -13,7 +13,7 @@ extension ReportLabels {
       name: lowered.name, file: file, details: lowered.details, device: lowered.device,
       scale: lowered.traits.scale, sectionIDs: lowered.sectionIDs,
       elementKinds: ElementKinds(words: labels.kindWords, word: labels.word(of:), kind: labels.kind(of:)),
-      itemIDs: ItemIDs(
+      itemIDs: ItemIDLookup(
         sections: Set(labels.itemIDs.indices.filter { labels.itemIDs[$0].isKnown }),
         id: labels.itemID(section:item:),
         items: { section, id, count, limit in
@@ -22,7 +22,7 @@ extension ReportLabels {
   }
 }
 
-extension LayoutSpec.ItemIDs {
+extension ItemIDs {
   /// Whether there are any.
   fileprivate var isKnown: Bool {
     switch self {

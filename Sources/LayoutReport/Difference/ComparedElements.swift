@@ -3,11 +3,11 @@ package import LayoutSolver
 /// The elements of a layout that is compared, in their order: flat arrays, 40 bytes an element.
 package struct ComparedElements: RandomAccessCollection, Sendable {
   /// What many elements share.
-  struct Facts: Hashable, Sendable {
+  struct SharedTraits: Hashable, Sendable {
     var category: Element.Category
     var section: Int?
     /// What tells elements of one category, section and number apart.
-    var rank: Int
+    var ordinal: Int
     var zIndex: Int
   }
 
@@ -17,11 +17,11 @@ package struct ComparedElements: RandomAccessCollection, Sendable {
   private(set) var items = SmallIntegers()
   /// One more than the number of the host, 0 where there is none; empty until there is one.
   private var hosts = SmallIntegers()
-  /// Every combination of facts, and which of them each element has.
-  private(set) var facts: [Facts] = []
-  private(set) var factsOfElements: [UInt32] = []
-  private var indices: [Facts: UInt32] = [:]
-  private var ranks = ElementRanks()
+  /// Every combination of traits, and which of them each element has.
+  private(set) var traits: [SharedTraits] = []
+  private(set) var traitsOfElements: [UInt32] = []
+  private var indices: [SharedTraits: UInt32] = [:]
+  private var ordinals = ElementOrdinals()
 
   package init(_ elements: [Element] = []) {
     reserve(elements.count)
@@ -32,7 +32,7 @@ package struct ComparedElements: RandomAccessCollection, Sendable {
   package mutating func reserve(_ count: Int) {
     frames.reserveCapacity(count)
     items.reserve(count)
-    factsOfElements.reserveCapacity(count)
+    traitsOfElements.reserveCapacity(count)
   }
 
   /// Adds the next element.
@@ -41,20 +41,20 @@ package struct ComparedElements: RandomAccessCollection, Sendable {
       hosts.fill(to: count)
       hosts.append(host &+ 1)
     }
-    let facts = Facts(
-      category: element.category, section: element.section, rank: ranks.rank(of: element),
+    let traits = SharedTraits(
+      category: element.category, section: element.section, ordinal: ordinals.ordinal(of: element),
       zIndex: element.zIndex)
-    factsOfElements.append(index(of: facts))
+    traitsOfElements.append(index(of: traits))
     items.append(element.item)
     frames.append(element.frame)
   }
 
-  private mutating func index(of sought: Facts) -> UInt32 {
+  private mutating func index(of sought: SharedTraits) -> UInt32 {
     // Neighbors share them most often.
-    if let last = factsOfElements.last, facts[Int(last)] == sought { return last }
+    if let last = traitsOfElements.last, traits[Int(last)] == sought { return last }
     if let known = indices[sought] { return known }
-    let index = UInt32(truncatingIfNeeded: facts.count)
-    facts.append(sought)
+    let index = UInt32(truncatingIfNeeded: traits.count)
+    traits.append(sought)
     indices[sought] = index
     return index
   }
@@ -64,11 +64,11 @@ package struct ComparedElements: RandomAccessCollection, Sendable {
 
   /// The element at a place, as far as it is compared.
   package subscript(place: Int) -> Element {
-    let facts = facts[Int(factsOfElements[place])]
+    let traits = traits[Int(traitsOfElements[place])]
     let host = place < hosts.count ? hosts[place] : 0
     return Element(
-      category: facts.category, section: facts.section, item: items[place], frame: frames[place],
-      zIndex: facts.zIndex, host: host == 0 ? nil : host - 1, id: .none)
+      category: traits.category, section: traits.section, item: items[place], frame: frames[place],
+      zIndex: traits.zIndex, host: host == 0 ? nil : host - 1, id: .none)
   }
 }
 

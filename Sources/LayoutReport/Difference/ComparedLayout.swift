@@ -20,8 +20,8 @@ package struct ComparedLayout: Sendable {
   }
 
   package var name: String
-  /// The facts of the environment, ready to be written as JSON, and in a word or two.
-  package var environment: EnvironmentFacts
+  /// The traits of the environment, ready to be written as JSON, and in a word or two.
+  package var environment: EnvironmentValues
   package var contentSize: Size
   package var sections: [Section]
   package var elements: ComparedElements
@@ -30,7 +30,7 @@ package struct ComparedLayout: Sendable {
   package var kinds: [String]
 
   package init(
-    name: String, environment: EnvironmentFacts, contentSize: Size, sections: [Section],
+    name: String, environment: EnvironmentValues, contentSize: Size, sections: [Section],
     elements: ComparedElements, ids: ComparedIDs, kinds: [String]
   ) {
     self.name = name
@@ -43,26 +43,26 @@ package struct ComparedLayout: Sendable {
   }
 
   /// A layout that has just been solved, rounded as it would be printed.
-  package init(_ answer: Answer) {
-    let solution = answer.solution
+  package init(_ report: Report) {
+    let solution = report.solution
     var table = KindTable()
     var elements = ComparedElements()
-    elements.reserve(answer.elementCount(.all))
+    elements.reserve(report.elementCount(.all))
     solution.forEachElement { element in
       var element = copy element
-      element.category = table.renamed(element.category) { answer.labels.word($0) }
+      element.category = table.renamed(element.category) { report.labels.word($0) }
       elements.append(element)
       return true
     }
     self.init(
-      name: answer.labels.name, environment: EnvironmentFacts(answer),
+      name: report.labels.name, environment: EnvironmentValues(report),
       contentSize: solution.contentSize,
       sections: (0..<solution.sectionCount).map {
         Section(
-          id: answer.labels.sectionID($0), items: solution.itemCount(ofSection: $0),
+          id: report.labels.sectionID($0), items: solution.itemCount(ofSection: $0),
           frame: solution.frame(ofSection: $0),
           row: solution.orthogonalRow(ofSection: $0).map { ComparedRow($0) })
-      }, elements: elements, ids: .labels(answer.labels), kinds: table.words)
+      }, elements: elements, ids: .labels(report.labels), kinds: table.words)
   }
 
   /// The id of an element, if it has one.
@@ -75,7 +75,7 @@ package struct ComparedLayout: Sendable {
 }
 
 /// What a comparison says of an environment.
-package struct EnvironmentFacts: Sendable {
+package struct EnvironmentValues: Sendable {
   package var width: Double
   package var height: Double
   package var scale: Double?
@@ -98,12 +98,12 @@ package struct EnvironmentFacts: Sendable {
     self.device = device
   }
 
-  init(_ answer: Answer) {
-    let environment = answer.environment
+  init(_ report: Report) {
+    let environment = report.environment
     self.init(
-      width: environment.container.width, height: environment.container.height, scale: answer.labels.scale,
+      width: environment.container.width, height: environment.container.height, scale: report.labels.scale,
       rounding: environment.rounding.word, layoutDirection: environment.layoutDirection.rawValue,
-      details: answer.labels.details, device: answer.labels.device)
+      details: report.labels.details, device: report.labels.device)
   }
 }
 

@@ -32,15 +32,15 @@ struct RowDifference: OptionSet {
       return
     }
     let isInPlace =
-      old.behavior == new.behavior && tolerance.holds(old.offset, new.offset)
-      && tolerance.holds(old.maxOffset, new.maxOffset)
+      old.behavior == new.behavior && tolerance.accepts(old.offset, new.offset)
+      && tolerance.accepts(old.maxOffset, new.maxOffset)
     if !isInPlace { insert(.place) }
     if let old = from?.rest, let new = to?.rest,
-      !(tolerance.holds(old.proposed, new.proposed) && tolerance.holds(old.offset, new.offset))
+      !(tolerance.accepts(old.proposed, new.proposed) && tolerance.accepts(old.offset, new.offset))
     {
       insert(.rest)
     }
     if ChangeKind(from: old.viewport, to: new.viewport, tolerance) != nil { insert(.viewport) }
-    if !tolerance.holds(old.contentLength, new.contentLength) { insert(.length) }
+    if !tolerance.accepts(old.contentLength, new.contentLength) { insert(.length) }
   }
 }

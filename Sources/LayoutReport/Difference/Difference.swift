@@ -12,7 +12,7 @@ package enum ChangeKind: String, Hashable, Sendable {
 
   /// The change from one frame to another; nil where they differ by no more than the tolerance.
   init?(from: Rect, to: Rect, _ tolerance: Tolerance) {
-    switch (tolerance.holds(from.origin, to.origin), tolerance.holds(from.size, to.size)) {
+    switch (tolerance.accepts(from.origin, to.origin), tolerance.accepts(from.size, to.size)) {
     case (true, true): return nil
     case (false, true): self = .moved
     case (true, false): self = .resized
@@ -56,7 +56,7 @@ package struct Difference: Sendable {
     self.from = from
     self.to = to
     self.tolerance = Tolerance(points: tolerance)
-    contentSizeChanged = !self.tolerance.holds(from.contentSize, to.contentSize)
+    contentSizeChanged = !self.tolerance.accepts(from.contentSize, to.contentSize)
     matching = SectionMatching(from, to)
     sections = Self.sectionChanges(from.sections, to.sections, matching, self.tolerance)
     pairs = ElementPairs(from, to, matching)

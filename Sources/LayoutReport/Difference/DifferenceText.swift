@@ -8,7 +8,7 @@ extension DifferenceFormat {
   ) {
     differences, options, buffer in
     for index in 0..<differences.count where !buffer.isClosed {
-      let words = DifferenceWords(differences.difference(index), options)
+      let words = DifferenceFormatter(differences.difference(index), options)
       var heading = differences.count > 1 ? "\(words.environment):\n  " : ""
       words.forEachLine { line in
         buffer.append(heading + line + "\n")
@@ -23,7 +23,7 @@ extension DifferenceFormat {
     differences, options, buffer in
     let file = WorkflowText.property(options.file)
     for index in 0..<differences.count where !buffer.isClosed {
-      let words = DifferenceWords(differences.difference(index), options)
+      let words = DifferenceFormatter(differences.difference(index), options)
       words.forEachLine { line in
         let text = differences.count > 1 ? "\(words.environment): \(line)" : line
         buffer.append("::warning file=\(file),title=layout changed::\(WorkflowText.message(text))\n")
@@ -34,7 +34,7 @@ extension DifferenceFormat {
 }
 
 /// Puts a difference into words.
-package struct DifferenceWords: GeometryWords {
+package struct DifferenceFormatter: GeometryFormatter {
   private let difference: Difference
   private let options: DifferenceOptions
 

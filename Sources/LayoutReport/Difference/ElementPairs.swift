@@ -111,12 +111,12 @@ private struct ElementGroups {
   private struct Group: Hashable {
     var category: Element.Category
     var section: Int?
-    var rank: Int
+    var ordinal: Int
   }
 
   private let from: ComparedElements
   private let to: ComparedElements
-  /// The groups by the facts of the elements; nil where the section is gone.
+  /// The groups by the traits of the elements; nil where the section is gone.
   private var fromGroups: [Int?] = []
   private var toGroups: [Int] = []
 
@@ -130,26 +130,26 @@ private struct ElementGroups {
       return numbers.count - 1
     }
     var kinds = KindTable()
-    fromGroups = from.elements.facts.map { facts in
-      let category = kinds.renamed(facts.category) { from.kinds[Int($0.rawValue)] }
-      return sections.counterpart(of: facts.section).map {
-        number(Group(category: category, section: $0, rank: facts.rank))
+    fromGroups = from.elements.traits.map { traits in
+      let category = kinds.renamed(traits.category) { from.kinds[Int($0.rawValue)] }
+      return sections.counterpart(of: traits.section).map {
+        number(Group(category: category, section: $0, ordinal: traits.ordinal))
       }
     }
-    toGroups = to.elements.facts.map { facts in
-      let category = kinds.renamed(facts.category) { to.kinds[Int($0.rawValue)] }
-      return number(Group(category: category, section: facts.section, rank: facts.rank))
+    toGroups = to.elements.traits.map { traits in
+      let category = kinds.renamed(traits.category) { to.kinds[Int($0.rawValue)] }
+      return number(Group(category: category, section: traits.section, ordinal: traits.ordinal))
     }
   }
 
   /// The key of an element of the first layout; nil where its section is gone.
   func key(from place: Int) -> Key? {
-    fromGroups[Int(from.factsOfElements[place])].map { Key(group: $0, item: from.items[place]) }
+    fromGroups[Int(from.traitsOfElements[place])].map { Key(group: $0, item: from.items[place]) }
   }
 
   /// The key of an element of the second layout.
   func key(to place: Int) -> Key {
-    Key(group: toGroups[Int(to.factsOfElements[place])], item: to.items[place])
+    Key(group: toGroups[Int(to.traitsOfElements[place])], item: to.items[place])
   }
 }
 

@@ -5,7 +5,7 @@ struct Tolerance {
   let points: Double
 
   /// Whether two decimals differ by no more.
-  func holds(_ a: Double, _ b: Double) -> Bool {
+  func accepts(_ a: Double, _ b: Double) -> Bool {
     let distance = abs(a - b)
     guard distance > points else { return true }
     // A decimal lies within half a unit of its double, and so do the tolerance and the distance.
@@ -14,8 +14,8 @@ struct Tolerance {
   }
 
   /// Whether two sizes differ by no more in either direction.
-  func holds(_ a: Size, _ b: Size) -> Bool { holds(a.width, b.width) && holds(a.height, b.height) }
+  func accepts(_ a: Size, _ b: Size) -> Bool { accepts(a.width, b.width) && accepts(a.height, b.height) }
 
   /// Whether two points differ by no more in either direction.
-  func holds(_ a: Point, _ b: Point) -> Bool { holds(a.x, b.x) && holds(a.y, b.y) }
+  func accepts(_ a: Point, _ b: Point) -> Bool { accepts(a.x, b.x) && accepts(a.y, b.y) }
 }

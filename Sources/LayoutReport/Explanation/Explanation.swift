@@ -5,7 +5,7 @@ package import SourceText
 package struct Explanation {
   /// What is explained; nil for the content size.
   package var element: Element?
-  package var answer: Answer
+  package var report: Report
   /// What was asked for, in the words of the command line.
   package var name: String
   package var steps: [SolverStep]
@@ -13,10 +13,10 @@ package struct Explanation {
   package var sources: StepSources
 
   package init(
-    element: Element?, answer: Answer, name: String, steps: [SolverStep], sources: StepSources
+    element: Element?, report: Report, name: String, steps: [SolverStep], sources: StepSources
   ) {
     self.element = element
-    self.answer = answer
+    self.report = report
     self.name = name
     self.steps = steps
     self.sources = sources

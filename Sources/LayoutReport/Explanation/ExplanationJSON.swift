@@ -5,21 +5,21 @@ import SourceText
 struct ExplanationJSON {
   private let explanation: Explanation
   private let precision: Precision
-  private let words: StepWords
+  private let words: StepFormatter
 
   init(_ explanation: Explanation, _ precision: Precision) {
     self.explanation = explanation
     self.precision = precision
-    words = StepWords(precision: precision, sources: explanation.sources)
+    words = StepFormatter(precision: precision, sources: explanation.sources)
   }
 
   func append(to buffer: inout TextBuffer) {
     buffer.append("{\"layoutcalc\": 1,\n ")
-    let objects = JSONObjects(answer: explanation.answer, precision: precision)
+    let objects = JSONObjects(report: explanation.report, precision: precision)
     objects.appendFile(separator: ",\n ", to: &buffer)
     buffer.append("\"element\": ")
     if let element = explanation.element {
-      var writer = JSONElement(explanation.answer.labels, precision)
+      var writer = JSONElement(explanation.report.labels, precision)
       writer.append(element, to: &buffer)
     } else {
       buffer.append("{\"contentSize\": ")
@@ -40,7 +40,7 @@ struct ExplanationJSON {
     buffer.append(", \"text\": ")
     buffer.append(json: words.text(step))
     buffer.append(", \"value\": ")
-    append(step.fact.value, to: &buffer)
+    append(step.derivation.value, to: &buffer)
     if let line = explanation.sources.line(step.subject) {
       buffer.append(", \"line\": ")
       buffer.append(line)
@@ -81,11 +81,11 @@ enum StepValue {
   }
 }
 
-extension SolverStep.Fact {
+extension SolverStep.Derivation {
   /// What the step came to.
   var value: StepValue {
     switch self {
-    case .view(let size), .insetRoom(_, _, let size), .filling(_, _, _, let size),
+    case .view(let size), .insetContainer(_, _, let size), .filling(_, _, _, let size),
       .contentSize(_, _, let size):
       StepValue(size)
     case .unmeasured(let size, _): StepValue(size)

@@ -4,18 +4,18 @@ import SourceText
 /// An explanation for a person: a line a step, with its rule and the spec's line.
 struct ExplanationText {
   private let explanation: Explanation
-  private let words: StepWords
+  private let words: StepFormatter
 
   init(_ explanation: Explanation, _ precision: Precision) {
     self.explanation = explanation
-    words = StepWords(precision: precision, sources: explanation.sources)
+    words = StepFormatter(precision: precision, sources: explanation.sources)
   }
 
   func append(to buffer: inout TextBuffer) {
-    let size = explanation.answer.environment.container
+    let size = explanation.report.environment.container
     buffer.append(
       line:
-        "\(explanation.name) in \(explanation.answer.labels.file ?? explanation.answer.labels.name), \(words.number(size.width)) × \(words.number(size.height))"
+        "\(explanation.name) in \(explanation.report.labels.file ?? explanation.report.labels.name), \(words.number(size.width)) × \(words.number(size.height))"
     )
     for step in explanation.steps {
       let rule = "rule \(step.rule.rawValue)"

@@ -5,37 +5,37 @@ extension ReportFormat {
   /// RFC 4180 with line feeds: one element a line.
   package static let csv = ReportFormat(
     name: "csv", summary: "comma-separated values, one element per line", framing: Framing()
-  ) { answer, options, place, buffer in
-    CSVTable(answer: answer, options: options, place: place).append(to: &buffer)
+  ) { report, options, place, buffer in
+    CSVTable(report: report, options: options, place: place).append(to: &buffer)
   }
 }
 
 /// An answer as lines of comma-separated values.
 private struct CSVTable {
-  let answer: Answer
+  let report: Report
   let options: ReportOptions
-  let place: AnswerPlace
+  let place: ReportPosition
 
   func append(to buffer: inout TextBuffer) {
     if place.isFirst { appendHeader(to: &buffer) }
     let front =
       place.isOneOfSeveral
-      ? "\(answer.labels.name.csvField(options)),\(answer.environmentWord.csvField(options))," : ""
-    guard !answer.queries.isEmpty else { return appendElements(of: nil, front: front, to: &buffer) }
-    for (index, query) in answer.queries.enumerated() {
+      ? "\(report.labels.name.csvField(options)),\(report.environmentWord.csvField(options))," : ""
+    guard !report.queries.isEmpty else { return appendElements(of: nil, front: front, to: &buffer) }
+    for (index, query) in report.queries.enumerated() {
       appendElements(of: query, front: "\(front)\(index),", to: &buffer)
     }
   }
 
   private func appendHeader(to buffer: inout TextBuffer) {
     if place.isOneOfSeveral { buffer.append("name,environment,") }
-    if !answer.queries.isEmpty { buffer.append("query,") }
+    if !report.queries.isEmpty { buffer.append("query,") }
     buffer.append("section,sectionId,item,kind,elementKind,x,y,width,height,zIndex,id\n")
   }
 
   private func appendElements(of query: ElementQuery?, front: String, to buffer: inout TextBuffer) {
-    var sectionIDs = SectionIDFields(labels: answer.labels, options: options)
-    answer.forEachElement(in: query?.rect, options.categories) { element in
+    var sectionIDs = SectionIDFields(labels: report.labels, options: options)
+    report.forEachElement(in: query?.rect, options.categories) { element in
       buffer.append(front)
       append(element, &sectionIDs, to: &buffer)
       return !buffer.isClosed
@@ -53,7 +53,7 @@ private struct CSVTable {
     buffer.append(",")
     buffer.append(element.category.word)
     buffer.append(",")
-    if let kind = element.category.elementKind { buffer.append(answer.labels.word(kind).csvField(options)) }
+    if let kind = element.category.elementKind { buffer.append(report.labels.word(kind).csvField(options)) }
     for axis in Axis.allCases {
       buffer.append(",")
       buffer.append(element.frame.origin[axis], options.precision)
@@ -65,7 +65,7 @@ private struct CSVTable {
     buffer.append(",")
     buffer.append(element.zIndex)
     buffer.append(",")
-    if let id = answer.labels.id(of: element) { buffer.append(id.csvField(options)) }
+    if let id = report.labels.id(of: element) { buffer.append(id.csvField(options)) }
     buffer.append("\n")
   }
 }
@@ -89,7 +89,7 @@ private struct SectionIDFields {
   }
 }
 
-extension Answer {
+extension Report {
   /// The environment in one word: the device's slug, else the width.
   package var environmentWord: String {
     let screen = labels.device ?? numberText(environment.container.width, .full)

@@ -6,31 +6,31 @@ extension ReportFormat {
   package static let json = ReportFormat(
     name: "json", summary: "one JSON document, one element per line",
     framing: Framing(opening: "[\n", separator: ",\n", closing: "\n]\n", namesErrors: true)
-  ) { answer, options, place, buffer in
-    JSONDocument(answer: answer, options: options).append(to: &buffer)
+  ) { report, options, place, buffer in
+    JSONDocument(report: report, options: options).append(to: &buffer)
     if !place.isOneOfSeveral { buffer.append("\n") }
   }
 }
 
 /// An answer as a JSON document.
 struct JSONDocument {
-  let answer: Answer
+  let report: Report
   let options: ReportOptions
 
   /// Appends the document without a line end.
   func append(to buffer: inout TextBuffer) {
-    let objects = JSONObjects(answer: answer, precision: options.precision)
+    let objects = JSONObjects(report: report, precision: options.precision)
     buffer.append("{\n  \"layoutcalc\": 1,\n  ")
     objects.appendFile(separator: ",\n  ", to: &buffer)
     buffer.append("\"name\": ")
-    buffer.append(json: answer.labels.name)
+    buffer.append(json: report.labels.name)
     buffer.append(",\n  \"environment\": ")
     objects.appendEnvironment(to: &buffer)
     buffer.append(",\n  \"contentSize\": ")
     objects.appendContentSize(to: &buffer)
     buffer.append(",\n  \"sections\": ")
     appendSections(objects, to: &buffer)
-    if answer.queries.isEmpty {
+    if report.queries.isEmpty {
       buffer.append(",\n  \"elements\": ")
       appendElements(of: nil, separator: "\n    ", end: "\n  ]", to: &buffer)
     } else {
@@ -42,7 +42,7 @@ struct JSONDocument {
 
   private func appendSections(_ objects: JSONObjects, to buffer: inout TextBuffer) {
     buffer.append("[")
-    let count = answer.solution.sectionCount
+    let count = report.solution.sectionCount
     for section in 0..<count {
       buffer.append(section == 0 ? "\n    " : ",\n    ")
       objects.appendSection(section, to: &buffer)
@@ -52,7 +52,7 @@ struct JSONDocument {
   }
 
   private func appendQueries(_ objects: JSONObjects, to buffer: inout TextBuffer) {
-    for (index, query) in answer.queries.enumerated() {
+    for (index, query) in report.queries.enumerated() {
       buffer.append(index == 0 ? "\n    {\"rect\": " : ",\n    {\"rect\": ")
       objects.appendRect(query.rect, to: &buffer)
       buffer.append(", \"elements\": ")
@@ -65,10 +65,10 @@ struct JSONDocument {
   private func appendElements(
     of query: ElementQuery?, separator: String, end: StaticString, to buffer: inout TextBuffer
   ) {
-    var writer = JSONElement(answer.labels, options.precision, opening: separator + "{", separator: ",")
+    var writer = JSONElement(report.labels, options.precision, opening: separator + "{", separator: ",")
     var isFirst = true
     buffer.append("[")
-    answer.forEachElement(of: query, options.categories) { element, screen in
+    report.forEachElement(of: query, options.categories) { element, screen in
       isFirst = false
       writer.append(element, screen: screen, to: &buffer)
       return !buffer.isClosed

@@ -5,21 +5,21 @@ extension ReportFormat {
   /// One JSON object a line: the layout, then its elements.
   package static let jsonLines = ReportFormat(
     name: "jsonl", summary: "one JSON object per line: the layout, then its elements", framing: Framing()
-  ) { answer, options, _, buffer in
-    JSONLines(answer: answer, options: options).append(to: &buffer)
+  ) { report, options, _, buffer in
+    JSONLines(report: report, options: options).append(to: &buffer)
   }
 }
 
 /// An answer as JSON lines.
 private struct JSONLines {
-  let answer: Answer
+  let report: Report
   let options: ReportOptions
 
   func append(to buffer: inout TextBuffer) {
-    let objects = JSONObjects(answer: answer, precision: options.precision)
+    let objects = JSONObjects(report: report, precision: options.precision)
     appendLayout(objects, to: &buffer)
-    guard !answer.queries.isEmpty else { return appendElements(of: nil, to: &buffer) }
-    for query in answer.queries {
+    guard !report.queries.isEmpty else { return appendElements(of: nil, to: &buffer) }
+    for query in report.queries {
       buffer.append("{\"record\": \"query\", \"rect\": ")
       objects.appendRect(query.rect, to: &buffer)
       buffer.append("}\n")
@@ -31,13 +31,13 @@ private struct JSONLines {
     buffer.append("{\"record\": \"layout\", \"layoutcalc\": 1, ")
     objects.appendFile(separator: ", ", to: &buffer)
     buffer.append("\"name\": ")
-    buffer.append(json: answer.labels.name)
+    buffer.append(json: report.labels.name)
     buffer.append(", \"environment\": ")
     objects.appendEnvironment(to: &buffer)
     buffer.append(", \"contentSize\": ")
     objects.appendContentSize(to: &buffer)
     buffer.append(", \"sections\": [")
-    for section in 0..<answer.solution.sectionCount {
+    for section in 0..<report.solution.sectionCount {
       if section > 0 { buffer.append(", ") }
       objects.appendSection(section, to: &buffer)
       if buffer.isClosed { return }
@@ -48,8 +48,8 @@ private struct JSONLines {
   }
 
   private func appendElements(of query: ElementQuery?, to buffer: inout TextBuffer) {
-    var writer = JSONElement(answer.labels, options.precision, opening: "{\"record\": \"element\", ")
-    answer.forEachElement(of: query, options.categories) { element, screen in
+    var writer = JSONElement(report.labels, options.precision, opening: "{\"record\": \"element\", ")
+    report.forEachElement(of: query, options.categories) { element, screen in
       writer.append(element, screen: screen, to: &buffer)
       buffer.append(byte: UInt8(ascii: "\n"))
       return !buffer.isClosed

@@ -5,26 +5,26 @@ extension ReportFormat {
   /// Columns for people.
   package static let table = ReportFormat(
     name: "table", summary: "columns for people", framing: Framing(separator: "\n")
-  ) { answer, options, _, buffer in
-    TableReport(answer: answer, options: options).append(to: &buffer)
+  ) { report, options, _, buffer in
+    TableReport(report: report, options: options).append(to: &buffer)
   }
 }
 
 /// An answer as a title, a table of sections and tables of elements.
-private struct TableReport: GeometryWords {
-  let answer: Answer
+private struct TableReport: GeometryFormatter {
+  let report: Report
   let options: ReportOptions
   var precision: Precision { options.precision }
 
   func append(to buffer: inout TextBuffer) {
     buffer.append(title)
     buffer.append("\n")
-    if answer.solution.sectionCount > 0 {
+    if report.solution.sectionCount > 0 {
       buffer.append("\n")
       appendSections(to: &buffer)
     }
-    guard !answer.queries.isEmpty else { return appendElements(in: nil, to: &buffer) }
-    for query in answer.queries {
+    guard !report.queries.isEmpty else { return appendElements(in: nil, to: &buffer) }
+    for query in report.queries {
       buffer.append("\n")
       let word = query.isOfVisibleBounds ? "visible" : "rect"
       buffer.append("\(word) \(words(query.rect))\n")
@@ -33,15 +33,15 @@ private struct TableReport: GeometryWords {
   }
 
   private var title: String {
-    let size = words(answer.environment.container)
-    let sizes = "  \(size)  content \(words(answer.solution.contentSize))"
-    let name = answer.labels.name.onOneLine
+    let size = words(report.environment.container)
+    let sizes = "  \(size)  content \(words(report.solution.contentSize))"
+    let name = report.labels.name.onOneLine
     guard let columns = options.columns else { return name + sizes }
     return name.cutInMiddle(toColumns: max(columns - sizes.columnCount, 3)) + sizes
   }
 
   private func appendSections(to buffer: inout TextBuffer) {
-    let sections = 0..<answer.solution.sectionCount
+    let sections = 0..<report.solution.sectionCount
     var columns = WordTable([
       .init(heading: "section"), .init(heading: "x", isNumber: true), .init(heading: "y", isNumber: true),
       .init(heading: "width", isNumber: true), .init(heading: "height", isNumber: true),
@@ -75,23 +75,23 @@ private struct TableReport: GeometryWords {
   }
 
   private func row(ofSection section: Int) -> [String] {
-    let frame = answer.solution.frame(ofSection: section)
-    return [answer.labels.sectionID(section).onOneLine] + numbers(frame)
-      + [String(answer.solution.itemCount(ofSection: section)), scrolling(ofSection: section)]
+    let frame = report.solution.frame(ofSection: section)
+    return [report.labels.sectionID(section).onOneLine] + numbers(frame)
+      + [String(report.solution.itemCount(ofSection: section)), scrolling(ofSection: section)]
   }
 
   /// What is to say of a section that scrolls by itself.
   private func scrolling(ofSection section: Int) -> String {
-    guard let row = answer.solution.orthogonalRow(ofSection: section) else { return "" }
+    guard let row = report.solution.orthogonalRow(ofSection: section) else { return "" }
     let place = "\(row.behavior.rawValue) at \(number(row.offset)) of \(number(row.maxOffset))"
-    guard let rest = answer.rest(ofSection: section) else { return place }
+    guard let rest = report.rest(ofSection: section) else { return place }
     return "\(place), \(number(rest.proposed)) rests at \(number(rest.offset))"
   }
 
   private func appendElements(in rect: Rect?, to buffer: inout TextBuffer) {
     if rect == nil { buffer.append("\n") }
-    let list = ElementList(answer: answer, options: options, rect: rect)
-    var table = ElementTable(answer.labels, options)
+    let list = ElementList(report: report, options: options, rect: rect)
+    var table = ElementTable(report.labels, options)
     // Gone through twice, for the widths and for the rows; nothing is kept of an element.
     list.forEachSample { table.fit($0) }
     guard table.rowCount > 0 || list.isCut else { return buffer.append("no elements\n") }
@@ -102,7 +102,7 @@ private struct TableReport: GeometryWords {
       case .element(let element): table.append(element, to: &buffer)
       case .more(let count): buffer.append("… and \(count) more\n")
       case .none(let count, let section):
-        let name = section.map(answer.labels.sectionID)?.onOneLine ?? "layout"
+        let name = section.map(report.labels.sectionID)?.onOneLine ?? "layout"
         let rest = "  … and \(count) more\n"
         buffer.append(
           options.columns.map { name.cutInMiddle(toColumns: max($0 - rest.count + 1, 3)) } ?? name)

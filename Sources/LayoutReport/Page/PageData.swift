@@ -67,7 +67,7 @@ struct PageData {
   }
 
   private func append(_ explanation: Explanation, to buffer: inout TextBuffer) {
-    let words = StepWords(precision: precision, sources: explanation.sources)
+    let words = StepFormatter(precision: precision, sources: explanation.sources)
     buffer.append(",\"e\":[")
     for (index, step) in explanation.steps.enumerated() {
       if index > 0 { buffer.append(",") }

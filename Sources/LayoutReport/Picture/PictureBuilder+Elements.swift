@@ -64,7 +64,7 @@ extension PictureBuilder {
 
   private func cell(_ element: borrowing Element) -> PictureShape {
     let place = "\(sectionName(element.section)).\(element.item)"
-    let id = answer.labels.id(of: element)
+    let id = report.labels.id(of: element)
     let size = sizeWords(element.frame.size)
     var labels = [["\(id ?? place) · \(size)"], [id ?? place, size], [place]]
     if id == nil { labels.append(["\(element.item)", size]) }
@@ -127,7 +127,7 @@ extension PictureBuilder {
   // MARK: Words
 
   /// A section in names; the layout's own elements have none.
-  func sectionName(_ section: Int?) -> String { section.map(answer.labels.sectionID) ?? "layout" }
+  func sectionName(_ section: Int?) -> String { section.map(report.labels.sectionID) ?? "layout" }
 
   /// A size as labels show it.
   func sizeWords(_ size: Size) -> String { "\(number(size.width))×\(number(size.height))" }
@@ -135,12 +135,12 @@ extension PictureBuilder {
   /// The word of a kind, UIKit's own in short.
   private func kindWord(_ category: Element.Category) -> String {
     guard let kind = category.elementKind else { return "cell" }
-    return answer.labels.word(kind).shortKind
+    return report.labels.word(kind).shortKind
   }
 
   /// The physical edge that a boundary item is anchored to: along the scroll axis, or else across it.
   private func edge(of alignment: Alignment) -> PictureEdge? {
-    for axis in [axis, axis.crossing] {
+    for axis in [axis, axis.cross] {
       let factor = alignment.edges.factor(axis)
       guard factor != 0.5 else { continue }
       let isMirrored = axis == .horizontal && panel.layoutDirection == .rightToLeft

@@ -63,7 +63,7 @@ extension PictureBuilder {
       let outline = solution.outline(ofSection: section)
       var size = outline?.full.size ?? panel.viewSize
       size[stack.axis] = needs
-      size[stack.axis.crossing] = max(size[stack.axis.crossing], 44)
+      size[stack.axis.cross] = max(size[stack.axis.cross], 44)
       var frame = Rect(origin: region.origin, size: size)
       frame.origin.x += outline?.insets.leading ?? 0
       frame.origin.y += outline?.insets.top ?? 0

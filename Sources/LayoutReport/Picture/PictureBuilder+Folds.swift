@@ -68,7 +68,7 @@ extension PictureBuilder {
     let isMirrored = axis == .vertical && panel.layoutDirection == .rightToLeft
     for (items, isLeading) in [(drawn.lowerBound, true), (cells - 1 - drawn.upperBound, false)]
     where items > 0 {
-      let cross = axis.crossing
+      let cross = axis.cross
       var frame = row.viewport
       // Wide enough for the count.
       frame.size[cross] = PictureFolding.gapLength + 7 * Double("\(items)".utf8.count - 1)

@@ -10,7 +10,7 @@ extension PictureBuilder {
         role: .viewport, section: index, name: "\(id).viewport", frame: row.viewport,
         summary: "\(id): \(row.behavior.rawValue), viewport \(words(row.viewport)), offset "
           + "\(number(row.offset)) of \(number(row.maxOffset))"))
-    let cross = axis.crossing
+    let cross = axis.cross
     for (page, offset) in stops(row, ofSection: index).enumerated() {
       var frame = row.viewport
       frame.origin[axis] = row.viewport.end(axis)
@@ -36,7 +36,7 @@ extension PictureBuilder {
     switch row.behavior {
     case .none, .continuous: return []
     case .paging:
-      let length = row.viewport.size[axis.crossing]
+      let length = row.viewport.size[axis.cross]
       guard length > 0 else { return [] }
       let count = min(Int((row.maxOffset / length).rounded(.up)), Self.stopLimit)
       return (0...count).map { min(Double($0) * length, row.maxOffset) }
@@ -55,7 +55,7 @@ extension PictureBuilder {
 
   /// The offset that a group's stop is at before it is clamped: its leading edge, or its center, in the viewport.
   private func leading(_ group: Int, _ row: OrthogonalRow, _ index: Int) -> Double {
-    let cross = axis.crossing
+    let cross = axis.cross
     let frame = solution.frame(ofGroup: group, inSection: index)
     let isMirrored = axis == .vertical && panel.layoutDirection == .rightToLeft
     func distance(_ frame: Rect, from other: Rect) -> Double {

@@ -4,7 +4,7 @@ import LayoutSolver
 extension PictureBuilder {
   mutating func addScreen() {
     let visible = panel.visibleBounds
-    let safeArea = answer.environment.safeArea
+    let safeArea = report.environment.safeArea
     for band in visible.bands(safeArea, isMirrored: panel.layoutDirection == .rightToLeft) {
       add(
         PictureShape(
@@ -13,9 +13,9 @@ extension PictureBuilder {
     }
     add(
       PictureShape(
-        role: .visibleBounds(isScrolled: answer.environment.offset != nil), section: nil,
+        role: .visibleBounds(isScrolled: report.environment.offset != nil), section: nil,
         name: "visibleBounds", frame: visible, summary: "visible bounds, \(words(visible))"))
-    guard let device = answer.labels.device else { return }
+    guard let device = report.labels.device else { return }
     add(
       PictureShape(
         role: .screen(cornerRadius: cornerRadius), section: nil, name: "screen", frame: visible,
@@ -25,7 +25,7 @@ extension PictureBuilder {
   /// How round the corners of a screen are drawn, going by its safe area: screens without a home button have one at
   /// the bottom, and those of phones a larger one.
   private var cornerRadius: Double {
-    let insets = answer.environment.safeArea
+    let insets = report.environment.safeArea
     if max(insets.top, insets.leading) >= 40 { return 44 }
     return insets.bottom > 0 ? 18 : 4
   }

@@ -33,10 +33,10 @@ extension PictureBuilder {
   private mutating func addInsets(ofSection section: PictureSection) {
     let insets =
       solution.outline(ofSection: section.index)?.insets
-      ?? solution.flowRoom(ofSection: section.index)?.insets ?? .zero
+      ?? solution.flowContainer(ofSection: section.index)?.insets ?? .zero
     var region = solution.region(ofSection: section.index)
     // The insets are those of the view, which the content may be wider than.
-    region.size[axis.crossing] = max(region.size[axis.crossing], panel.viewSize[axis.crossing])
+    region.size[axis.cross] = max(region.size[axis.cross], panel.viewSize[axis.cross])
     let isMirrored = panel.layoutDirection == .rightToLeft
     for band in region.bands(insets, isMirrored: isMirrored) {
       add(band: band, PartName(section, "contentInsets.\(band.edge.rawValue)"))
@@ -70,7 +70,7 @@ extension PictureBuilder {
 
   private mutating func addGroups(of section: PictureSection) {
     let stretches = section.row == nil ? folding.stretches : Array(folding.stretches.prefix(1))
-    let rowAxis = section.row == nil ? axis : axis.crossing
+    let rowAxis = section.row == nil ? axis : axis.cross
     var next = 0
     for stretch in stretches {
       let part = solution.drawnPart(ofSection: section.index, in: stretch, panel.visibleBounds)
@@ -198,7 +198,7 @@ extension PictureBuilder {
         let other = solution.cell(section: section.index, item: item + 1)
       else { continue }
       addSpacing(
-        between: one.frame, other.frame, axis.crossing, PartName(section, "\(item).spacing"))
+        between: one.frame, other.frame, axis.cross, PartName(section, "\(item).spacing"))
     }
   }
 }

@@ -14,8 +14,8 @@ package struct PictureOptions: Sendable {
 
 extension PicturePanel {
   /// Draws a solved layout with what lint rules found in it.
-  package init(_ answer: Answer, findings: [PictureFinding] = [], _ options: PictureOptions) {
-    var builder = PictureBuilder(answer, options)
+  package init(_ report: Report, findings: [PictureFinding] = [], _ options: PictureOptions) {
+    var builder = PictureBuilder(report, options)
     builder.addContent()
     builder.addSections()
     builder.addElements()
@@ -28,8 +28,8 @@ extension PicturePanel {
 }
 
 /// Collects the shapes of one panel.
-struct PictureBuilder: GeometryWords {
-  let answer: Answer
+struct PictureBuilder: GeometryFormatter {
+  let report: Report
   let options: PictureOptions
   let declared: DeclaredItems
   /// What is drawn, along the scroll axis.
@@ -39,20 +39,20 @@ struct PictureBuilder: GeometryWords {
   var drawnCells: [Int: DrawnCells] = [:]
 
   var precision: Precision { options.precision }
-  var solution: Solution { answer.solution }
+  var solution: Solution { report.solution }
   var axis: Axis { solution.axis }
   var folding: PictureFolding { panel.folding }
 
-  init(_ answer: Answer, _ options: PictureOptions) {
-    self.answer = answer
+  init(_ report: Report, _ options: PictureOptions) {
+    self.report = report
     self.options = options
-    let solution = answer.solution
+    let solution = report.solution
     declared = DeclaredItems(solution.layout)
-    window = PictureWindow(answer)
+    window = PictureWindow(report)
     panel = PicturePanel(
-      environment: answer.environmentWord, viewSize: answer.environment.container,
+      environment: report.environmentWord, viewSize: report.environment.container,
       contentSize: solution.contentSize, visibleBounds: window.visibleBounds, axis: solution.axis,
-      layoutDirection: answer.environment.layoutDirection, sections: [], shapes: [], findings: [],
+      layoutDirection: report.environment.layoutDirection, sections: [], shapes: [], findings: [],
       folding: window.folding, bounds: .zero)
   }
 
@@ -75,7 +75,7 @@ struct PictureBuilder: GeometryWords {
   mutating func addSections() {
     for index in window.sections {
       let frame = solution.frame(ofSection: index)
-      let id = answer.labels.sectionID(index)
+      let id = report.labels.sectionID(index)
       let items = solution.itemCount(ofSection: index)
       let row = solution.orthogonalRow(ofSection: index)
       guard folding.shows(frame, axis) else { continue }

@@ -18,14 +18,14 @@ struct PictureWindow {
   let sections: [Int]
   private let solution: Solution
 
-  init(_ answer: Answer) {
-    let solution = answer.solution
+  init(_ report: Report) {
+    let solution = report.solution
     self.solution = solution
-    visibleBounds = Rect(origin: solution.contentOffset, size: answer.environment.container)
+    visibleBounds = Rect(origin: solution.contentOffset, size: report.environment.container)
     let axis = solution.axis
     let content = Rect(origin: .zero, size: solution.contentSize)
     let extent = PictureFolding.Stretch(content.union(visibleBounds), axis)
-    let count = answer.elementCount(.all)
+    let count = report.elementCount(.all)
     if count <= Self.elementLimit, extent.length <= Self.lengthLimit,
       solution.sectionCount <= Self.sectionLimit
     {
@@ -42,7 +42,7 @@ struct PictureWindow {
   /// How far shapes that stick out are drawn.
   func reach(of bounds: Rect) -> Rect {
     var reach = bounds
-    let cross = solution.axis.crossing
+    let cross = solution.axis.cross
     let margin = 2 * visibleBounds.size[cross]
     reach.origin[cross] -= margin
     reach.size[cross] += 2 * margin
@@ -159,7 +159,7 @@ extension Solution {
   /// The rectangle that a section's drawn elements meet in a stretch; an orthogonal row's is at scroll offset 0.
   func drawnPart(ofSection section: Int, in stretch: PictureFolding.Stretch, _ visible: Rect) -> Rect {
     if let row = orthogonalRow(ofSection: section) { return rowReach(row, visible) }
-    let cross = axis.crossing
+    let cross = axis.cross
     let content = Rect(origin: .zero, size: contentSize).union(visible)
     var rect = content
     rect.origin[axis] = stretch.start
@@ -171,7 +171,7 @@ extension Solution {
 
   /// The part of a row that is drawn: its viewport, and half the view before and after it.
   fileprivate func rowReach(_ row: OrthogonalRow, _ visible: Rect) -> Rect {
-    let cross = axis.crossing
+    let cross = axis.cross
     var rect = row.viewport
     let shift = rowShift(row)
     let margin = min(visible.size[cross], 2000) / 2
@@ -186,7 +186,7 @@ extension Solution {
   func rowShift(_ row: OrthogonalRow) -> Point {
     var shift = Point.zero
     let isMirrored = axis == .vertical && environment.layoutDirection == .rightToLeft
-    shift[axis.crossing] = isMirrored ? row.offset : -row.offset
+    shift[axis.cross] = isMirrored ? row.offset : -row.offset
     return shift
   }
 }

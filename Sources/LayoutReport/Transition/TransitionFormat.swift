@@ -13,7 +13,7 @@ package struct TransitionFormat: Sendable {
   /// What stands after a single answer.
   var ending = StaticString("")
   /// Writes one answer.
-  var write: @Sendable (TransitionAnswer, ReportOptions, inout TextBuffer) -> Void
+  var write: @Sendable (TransitionReport, ReportOptions, inout TextBuffer) -> Void
 
   /// Every format, in the order in which the help lists them.
   package static let all: [TransitionFormat] = [.table, .json, .jsonLines, .svg]
@@ -21,9 +21,9 @@ package struct TransitionFormat: Sendable {
 
 extension TransitionFormat {
   /// A writer for one answer or for several, which some formats tell apart.
-  package func writer(_ options: ReportOptions, isForSeveral: Bool) -> AnswerWriter<TransitionAnswer> {
-    AnswerWriter(framing: framing, ending: ending, isForSeveral: isForSeveral) { answer, _, buffer in
-      write(answer, options, &buffer)
+  package func writer(_ options: ReportOptions, isForSeveral: Bool) -> ReportWriter<TransitionReport> {
+    ReportWriter(framing: framing, ending: ending, isForSeveral: isForSeveral) { report, _, buffer in
+      write(report, options, &buffer)
     }
   }
 }

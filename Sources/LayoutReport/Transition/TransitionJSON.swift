@@ -6,36 +6,36 @@ extension TransitionFormat {
   static let json = TransitionFormat(
     name: "json", summary: "one JSON document, one element per line",
     framing: ReportFormat.Framing(opening: "[\n", separator: ",\n", closing: "\n]\n"), ending: "\n"
-  ) { answer, options, buffer in
-    TransitionDocument(answer: answer, options: options).append(to: &buffer)
+  ) { report, options, buffer in
+    TransitionDocument(report: report, options: options).append(to: &buffer)
   }
 
   /// One JSON object a line: every step, then its elements.
   static let jsonLines = TransitionFormat(
     name: "jsonl", summary: "one JSON object per line: each step, then its elements",
     framing: ReportFormat.Framing()
-  ) { answer, options, buffer in
-    TransitionDocument(answer: answer, options: options).appendLines(to: &buffer)
+  ) { report, options, buffer in
+    TransitionDocument(report: report, options: options).appendLines(to: &buffer)
   }
 }
 
 /// A transition as JSON.
 private struct TransitionDocument {
-  let answer: TransitionAnswer
+  let report: TransitionReport
   let options: ReportOptions
 
   /// Appends the document without a line end.
   func append(to buffer: inout TextBuffer) {
     buffer.append("{\n  \"layoutcalc\": 1,\n  \"from\": ")
-    buffer.append(json: answer.from.name)
+    buffer.append(json: report.from.name)
     buffer.append(",\n  \"to\": ")
-    buffer.append(json: answer.to.name)
+    buffer.append(json: report.to.name)
     buffer.append(",\n  \"environment\": ")
-    let fromAnswer = Answer(
-      solution: answer.transition.from, environment: answer.environment, labels: answer.from)
-    JSONObjects(answer: fromAnswer, precision: options.precision).appendEnvironment(to: &buffer)
+    let fromReport = Report(
+      solution: report.transition.from, environment: report.environment, labels: report.from)
+    JSONObjects(report: fromReport, precision: options.precision).appendEnvironment(to: &buffer)
     buffer.append(",\n  \"steps\": [")
-    for (index, progress) in answer.progress.enumerated() where !buffer.isClosed {
+    for (index, progress) in report.progress.enumerated() where !buffer.isClosed {
       buffer.append(index == 0 ? "\n    {" : ",\n    {")
       appendStep(progress, to: &buffer)
       buffer.append(", \"elements\": [")
@@ -46,12 +46,12 @@ private struct TransitionDocument {
       }
       buffer.append(hasElements ? "\n    ]}" : "]}")
     }
-    buffer.append(answer.progress.isEmpty ? "]\n}" : "\n  ]\n}")
+    buffer.append(report.progress.isEmpty ? "]\n}" : "\n  ]\n}")
   }
 
   /// Appends the steps as lines.
   func appendLines(to buffer: inout TextBuffer) {
-    for progress in answer.progress where !buffer.isClosed {
+    for progress in report.progress where !buffer.isClosed {
       buffer.append("{\"record\": \"step\", ")
       appendStep(progress, to: &buffer)
       buffer.append("}")
@@ -63,8 +63,8 @@ private struct TransitionDocument {
   }
 
   private func appendStep(_ progress: Double, to buffer: inout TextBuffer) {
-    let size = answer.transition.contentSize(at: progress)
-    let offset = answer.transition.contentOffset(at: progress)
+    let size = report.transition.contentSize(at: progress)
+    let offset = report.transition.contentOffset(at: progress)
     buffer.append("\"progress\": ")
     buffer.append(progress, options.precision)
     buffer.append(", \"contentSize\": ")
@@ -81,9 +81,9 @@ private struct TransitionDocument {
     at progress: Double, opening: String, to buffer: inout TextBuffer,
     separate: (inout TextBuffer) -> Void
   ) {
-    var fromWriter = JSONElement(answer.from, options.precision, opening: opening)
-    var toWriter = JSONElement(answer.to, options.precision, opening: opening)
-    answer.transition.forEachElement(at: progress) { moving in
+    var fromWriter = JSONElement(report.from, options.precision, opening: opening)
+    var toWriter = JSONElement(report.to, options.precision, opening: opening)
+    report.transition.forEachElement(at: progress) { moving in
       separate(&buffer)
       switch moving.change {
       case .stays, .moves:

@@ -5,25 +5,25 @@ extension TransitionFormat {
   /// Columns for people.
   package static let table = TransitionFormat(
     name: "table", summary: "columns for people", framing: ReportFormat.Framing(separator: "\n")
-  ) { answer, options, buffer in
-    TransitionTable(answer: answer, options: options).append(to: &buffer)
+  ) { report, options, buffer in
+    TransitionTable(report: report, options: options).append(to: &buffer)
   }
 }
 
 /// A transition as a title and a table a step.
-private struct TransitionTable: GeometryWords {
-  let answer: TransitionAnswer
+private struct TransitionTable: GeometryFormatter {
+  let report: TransitionReport
   let options: ReportOptions
   var precision: Precision { options.precision }
 
   func append(to buffer: inout TextBuffer) {
-    let size = "  \(words(answer.environment.container))"
-    var names = "\(answer.from.name.onOneLine) → \(answer.to.name.onOneLine)"
+    let size = "  \(words(report.environment.container))"
+    var names = "\(report.from.name.onOneLine) → \(report.to.name.onOneLine)"
     if let columns = options.columns {
       names = names.cutInMiddle(toColumns: max(columns - size.columnCount, 7))
     }
     buffer.append("\(names)\(size)\n")
-    for progress in answer.progress where !buffer.isClosed {
+    for progress in report.progress where !buffer.isClosed {
       buffer.append("\n")
       buffer.append("\(title(progress))\n")
       appendElements(at: progress, to: &buffer)
@@ -31,22 +31,22 @@ private struct TransitionTable: GeometryWords {
   }
 
   private func title(_ progress: Double) -> String {
-    let offset = answer.transition.contentOffset(at: progress)
-    let size = words(answer.transition.contentSize(at: progress))
+    let offset = report.transition.contentOffset(at: progress)
+    let size = words(report.transition.contentSize(at: progress))
     return "progress \(number(progress))  content \(size)  offset \(words(offset))"
   }
 
   /// The elements are gone through twice, for the widths and for the rows, and none is kept.
   private func appendElements(at progress: Double, to buffer: inout TextBuffer) {
-    var table = ElementTable(answer.from, options, target: answer.to)
-    answer.transition.forEachElement(at: progress) {
+    var table = ElementTable(report.from, options, target: report.to)
+    report.transition.forEachElement(at: progress) {
       table.fit($0)
       return true
     }
     guard table.rowCount > 0 else { return buffer.append("no elements\n") }
     table.arrange()
     table.appendHeading(to: &buffer)
-    answer.transition.forEachElement(at: progress) {
+    report.transition.forEachElement(at: progress) {
       table.append($0, to: &buffer)
       return !buffer.isClosed
     }

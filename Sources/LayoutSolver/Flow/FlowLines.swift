@@ -8,8 +8,8 @@ struct FlowLines: Sendable {
   /// The items' lengths along the lines and along the scroll axis.
   let acrossLengths: ItemLengths
   let alongLengths: ItemLengths
-  let across: PlacesInLines
-  let along: PlacesOfLines
+  let across: ItemPositions
+  let along: LinePositions
   let estimated: EstimatedItems
   let id: ElementID
 
@@ -21,16 +21,16 @@ struct FlowLines: Sendable {
   }
 
   /// Where items lie along their lines, and which lines they are in.
-  enum PlacesInLines: Sendable {
+  enum ItemPositions: Sendable {
     /// Rule F4: so many items a line, at equal distances.
-    case grid(perLine: Int, Progression)
-    case listed(ListedLinePlaces)
+    case grid(perLine: Int, UniformIntervals)
+    case listed(ListedLinePositions)
   }
 
   /// Where lines lie along the scroll axis.
-  enum PlacesOfLines: Sendable {
+  enum LinePositions: Sendable {
     /// Lines of one thickness.
-    case even(Progression)
+    case even(UniformIntervals)
     case listed(ListedLines)
   }
 
@@ -84,7 +84,7 @@ struct FlowLines: Sendable {
     var frame = Rect(
       origin: .zero, size: Size(along: thickness(ofLine: line), across: last - first, axis: axis))
     frame.origin[axis] = start(ofLine: line)
-    frame.origin[axis.crossing] = first
+    frame.origin[axis.cross] = first
     return frame
   }
 
@@ -96,13 +96,13 @@ struct FlowLines: Sendable {
   }
 
   /// An item, placed in the region.
-  func cell(_ item: Int, ofLine line: Int) -> CellTemplate {
+  func cell(_ item: Int, ofLine line: Int) -> SolvedCell {
     let length = alongLengths[item]
     var frame = Rect(origin: .zero, size: Size(along: length, across: acrossLengths[item], axis: axis))
     // Rule F7: centred across its line.
     frame.origin[axis] = start(ofLine: line) + (thickness(ofLine: line) - length) / 2
-    frame.origin[axis.crossing] = start(ofItem: item, inLine: line)
-    return CellTemplate(frame: frame, id: id, zIndex: nil, isEstimated: isEstimated(item))
+    frame.origin[axis.cross] = start(ofItem: item, inLine: line)
+    return SolvedCell(frame: frame, id: id, zIndex: nil, isEstimated: isEstimated(item))
   }
 
   private func isEstimated(_ item: Int) -> Bool {
@@ -134,7 +134,7 @@ extension FlowLines {
 
   /// Calls `body` with the items of the lines until it answers false; those that cannot overlap `rect` may be left out.
   func forEachCell(
-    inLines lines: Range<Int>, near rect: Rect?, _ body: (Int, CellTemplate) -> Bool
+    inLines lines: Range<Int>, near rect: Rect?, _ body: (Int, SolvedCell) -> Bool
   ) -> Bool {
     for line in lines {
       for item in rect.map({ items(ofLine: line, near: $0) }) ?? items(ofLine: line) {
@@ -147,8 +147,8 @@ extension FlowLines {
   /// Items of a line among which are all that overlap `rect`.
   private func items(ofLine line: Int, near rect: Rect) -> Range<Int> {
     let all = items(ofLine: line)
-    let start = rect.start(axis.crossing)
-    let end = rect.end(axis.crossing)
+    let start = rect.start(axis.cross)
+    let end = rect.end(axis.cross)
     switch across {
     case .grid(_, let places):
       let met = places.indices(from: start, to: end, count: all.count)

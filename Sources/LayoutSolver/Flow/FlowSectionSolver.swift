@@ -22,7 +22,7 @@ struct FlowSectionSolver {
     self.section = section
     self.index = index
     axis = layout.scrollAxis
-    let cross = axis.crossing
+    let cross = axis.cross
     // Rule F3: the content inset narrows the lines.
     crossLength = max(0, environment.container[cross] - environment.contentInset.sum(cross))
     insets = section.sectionInset.counted(from: layout.sectionInsetReference, across: axis, environment)
@@ -37,16 +37,16 @@ struct FlowSectionSolver {
     let sizes = FlowItemSizes(section, index: index, selfSizing)
     let spacing = spacing(sizes)
     let filler = LineFiller(
-      available: crossLength - insets.sum(axis.crossing), start: insets.start(axis.crossing),
+      available: crossLength - insets.sum(axis.cross), start: insets.start(axis.cross),
       spacing: spacing.items)
-    reportTooLong(sizes[axis.crossing], available: filler.available)
+    reportTooLong(sizes[axis.cross], available: filler.available)
     // Rules F4, F5: which items each line has.
-    guard sizes[axis.crossing].isSameForAll || charge(count, each: ListedLinePlaces.bytesPerItem) else {
+    guard sizes[axis.cross].isSameForAll || charge(count, each: ListedLinePositions.bytesPerItem) else {
       return .empty
     }
-    let across = filler.places(sizes[axis.crossing], count: count)
+    let across = filler.places(sizes[axis.cross], count: count)
     var lines = FlowLines(
-      axis: axis, cellCount: count, acrossLengths: sizes[axis.crossing], alongLengths: sizes[axis],
+      axis: axis, cellCount: count, acrossLengths: sizes[axis.cross], alongLengths: sizes[axis],
       across: across, along: .even(evenLines(thickness: sizes[axis][0], spacing.lines)),
       estimated: sizes.estimated, id: section.id)
     // Rule F7: a line is as thick as its thickest item.
@@ -74,8 +74,8 @@ struct FlowSectionSolver {
     return (spacing.items, spacing.lines)
   }
 
-  private func evenLines(thickness: Double, _ spacing: Double) -> Progression {
-    Progression(first: insets.start(axis), pitch: thickness + spacing, length: thickness)
+  private func evenLines(thickness: Double, _ spacing: Double) -> UniformIntervals {
+    UniformIntervals(first: insets.start(axis), pitch: thickness + spacing, length: thickness)
   }
 
   /// Rules F2, F7: line after line, as thick as needed.
@@ -101,7 +101,7 @@ struct FlowSectionSolver {
 
 extension FlowLines {
   /// The same items in lines that lie elsewhere along the scroll axis.
-  func replacing(along: PlacesOfLines) -> FlowLines {
+  func replacing(along: LinePositions) -> FlowLines {
     FlowLines(
       axis: axis, cellCount: cellCount, acrossLengths: acrossLengths, alongLengths: alongLengths,
       across: across, along: along, estimated: estimated, id: id)
@@ -141,6 +141,6 @@ extension Insets {
       leading: max(0, leading + referenced.leading - content.leading),
       bottom: max(0, bottom + referenced.bottom - content.bottom),
       trailing: max(0, trailing + referenced.trailing - content.trailing))
-    return counted.without(axis) + without(axis.crossing)
+    return counted.without(axis) + without(axis.cross)
   }
 }

@@ -2,7 +2,7 @@ extension FlowSolver {
   /// The chain behind an element of a flow layout; the last step is its frame.
   mutating func steps(to element: ElementReference) -> [SolverStep] {
     let solution = solve()
-    let view = SolverStep(rule: .f3, subject: .none, fact: .view(environment.container))
+    let view = SolverStep(rule: .f3, subject: .none, derivation: .view(environment.container))
     switch element {
     case .contentSize: return [view] + solution.contentSizeSteps
     case .cell(let section, let item):
@@ -26,24 +26,24 @@ extension FlowSolver {
     let frame = groups.cell(item, ofGroup: line).frame
     let solver = FlowSectionSolver(section, index: index, in: layout, environment)
     var room = environment.container
-    room[layout.scrollAxis.crossing] = solver.crossLength - solver.insets.sum(layout.scrollAxis.crossing)
+    room[layout.scrollAxis.cross] = solver.crossLength - solver.insets.sum(layout.scrollAxis.cross)
     var steps: [SolverStep] = []
     let referenced = layout.sectionInsetReference.insets(environment).without(layout.scrollAxis)
     if referenced != .zero {
       steps.append(
         SolverStep(
           rule: .f9, subject: section.id,
-          fact: .referencedInsets(layout.sectionInsetReference.reference, referenced)))
+          derivation: .referencedInsets(layout.sectionInsetReference.reference, referenced)))
     }
     steps += [
       SolverStep(
         rule: .f3, subject: section.id,
-        fact: .insetRoom(from: environment.container, insets: solver.insets, to: room)),
+        derivation: .insetContainer(from: environment.container, insets: solver.insets, to: room)),
       SolverStep(
         rule: groups.hasEqualCells ? .f4 : .f5, subject: section.id,
-        fact: .line(
+        derivation: .line(
           line, firstItem: items.lowerBound, count: items.count, length: groups.frame(ofGroup: line).size)),
-      SolverStep(rule: .f7, subject: section.id, fact: .placeInLine(frame)),
+      SolverStep(rule: .f7, subject: section.id, derivation: .placeInLine(frame)),
     ]
     return steps + selfSizingSteps(section, item, groups.cell(item, ofGroup: line))
       + spacingSteps(index, line, solution)
@@ -52,17 +52,17 @@ extension FlowSolver {
 
   /// Rule F11: where an item's size comes from.
   private func selfSizingSteps(
-    _ section: FlowSection, _ item: Int, _ cell: CellTemplate
+    _ section: FlowSection, _ item: Int, _ cell: SolvedCell
   ) -> [SolverStep] {
     guard let estimate = section.estimatedItemSize else { return [] }
     if cell.isEstimated {
-      let fact = SolverStep.Fact.unmeasured(cell.frame.size, count: selfSizing.mean?.count ?? 0)
-      return [SolverStep(rule: .f11, subject: section.id, fact: fact)]
+      let derivation = SolverStep.Derivation.unmeasured(cell.frame.size, count: selfSizing.mean?.count ?? 0)
+      return [SolverStep(rule: .f11, subject: section.id, derivation: derivation)]
     }
     return Axis.allCases.map { axis in
       SolverStep(
         rule: .f11, subject: section.id,
-        fact: .measured(axis, estimate: estimate[axis], length: cell.frame.size[axis]))
+        derivation: .measured(axis, estimate: estimate[axis], length: cell.frame.size[axis]))
     }
   }
 
@@ -70,7 +70,7 @@ extension FlowSolver {
   private func spacingSteps(_ index: Int, _ line: Int, _ solution: Solution) -> [SolverStep] {
     guard line > 0, let spacing = solution.unsettledSpacing(ofSection: index) else { return [] }
     return [
-      SolverStep(rule: .f2, subject: layout.sections[index].id, fact: .unsettledSpacing(spacing))
+      SolverStep(rule: .f2, subject: layout.sections[index].id, derivation: .unsettledSpacing(spacing))
     ]
   }
 }
@@ -93,6 +93,6 @@ extension SolverStep {
   /// The step under the flow layout's own rule.
   fileprivate var asFlow: SolverStep {
     let rules: [Rule: Rule] = [.r46: .f6, .r48: .f6, .r49: .f6, .r39: .f8, .r51: .f13, .r3: .f14, .d3: .f15]
-    return SolverStep(rule: rules[rule] ?? rule, subject: subject, fact: fact)
+    return SolverStep(rule: rules[rule] ?? rule, subject: subject, derivation: derivation)
   }
 }

@@ -20,7 +20,7 @@ struct FlowSolver {
 
   /// Rule F3: the length across the scroll axis, less the content inset.
   private var crossLength: Double {
-    max(0, environment.container[axis.crossing] - environment.contentInset.sum(axis.crossing))
+    max(0, environment.container[axis.cross] - environment.contentInset.sum(axis.cross))
   }
 
   /// Rule F11: what the items measure, as far as they have been measured.

@@ -11,7 +11,7 @@ struct LineFiller {
   private static let tolerance = 1e-6
 
   /// The places of `count` items, at least one.
-  func places(_ lengths: ItemLengths, count: Int) -> FlowLines.PlacesInLines {
+  func places(_ lengths: ItemLengths, count: Int) -> FlowLines.ItemPositions {
     // Rule F4 where all lengths are the same, rule F5 where one differs.
     guard let length = sharedLength(lengths, count: count) else { return .listed(filled(lengths, count)) }
     return grid(length, count: count)
@@ -24,15 +24,15 @@ struct LineFiller {
   }
 
   /// Rule F4: the same number of items and the same gap in every line.
-  private func grid(_ length: Double, count: Int) -> FlowLines.PlacesInLines {
+  private func grid(_ length: Double, count: Int) -> FlowLines.ItemPositions {
     let perLine = itemsPerLine(length, count: count)
     guard perLine > 1 else {
       // Rule F10: one that is too long stands at the leading inset, not centred.
       let lead = max(0, (available - length) / 2)
-      return .grid(perLine: 1, Progression(first: start + lead, pitch: 0, length: length))
+      return .grid(perLine: 1, UniformIntervals(first: start + lead, pitch: 0, length: length))
     }
     let gap = (available - Double(perLine) * length) / Double(perLine - 1)
-    return .grid(perLine: perLine, Progression(first: start, pitch: length + gap, length: length))
+    return .grid(perLine: perLine, UniformIntervals(first: start, pitch: length + gap, length: length))
   }
 
   private func itemsPerLine(_ length: Double, count: Int) -> Int {
@@ -44,8 +44,8 @@ struct LineFiller {
   }
 
   /// Rule F5: line after line, each filled while items fit.
-  private func filled(_ lengths: ItemLengths, _ count: Int) -> ListedLinePlaces {
-    var places = ListedLinePlaces(itemCount: count)
+  private func filled(_ lengths: ItemLengths, _ count: Int) -> ListedLinePositions {
+    var places = ListedLinePositions(itemCount: count)
     var first = 0
     while first < count {
       let line = line(lengths, from: first, count)

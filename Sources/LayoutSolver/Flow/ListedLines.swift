@@ -1,5 +1,5 @@
 /// Where the items of lines lie that are filled one after another (rule F5).
-struct ListedLinePlaces: Sendable {
+struct ListedLinePositions: Sendable {
   /// The first item of every line, and the number of items at the end.
   private(set) var firstItems: [Int] = [0]
   /// Where each item starts along its line.

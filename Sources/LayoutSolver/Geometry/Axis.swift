@@ -4,7 +4,7 @@ package enum Axis: Hashable, Sendable, CaseIterable {
   case vertical
 
   /// The other axis.
-  package var crossing: Axis {
+  package var cross: Axis {
     switch self {
     case .horizontal: .vertical
     case .vertical: .horizontal

@@ -12,7 +12,7 @@ struct FilledRows: Sendable {
   /// The last row, solved by itself.
   let last: MeasuredRows.RowGroup
   /// Where rows lie along the row axis and across it.
-  let rows: Progression
+  let rows: UniformIntervals
   let across: Double
   let lastAcross: Double
   /// What the cells measure along their row; not a number where the estimate holds.
@@ -30,7 +30,7 @@ struct FilledRows: Sendable {
   /// A cell of a row, but for its length.
   struct FilledCell: Sendable {
     /// At its place across the row's cells; its start and length along them are left out.
-    let template: CellTemplate
+    let template: SolvedCell
     /// The length where none is measured.
     let estimate: Double
     /// Edge spacing on both sides, and the spacing to the next cell.
@@ -45,7 +45,7 @@ struct FilledRows: Sendable {
 
   /// Rows that begin at these cells; the last is `last`.
   init(
-    rowAxis: Axis, cell: FilledCell, size: Size, last: Fragment, rows: Progression, across: Double,
+    rowAxis: Axis, cell: FilledCell, size: Size, last: FlattenedGroup, rows: UniformIntervals, across: Double,
     lastAcross: Double, lengths: [Double], firstCells: [UInt32]
   ) {
     self.rowAxis = rowAxis
@@ -94,7 +94,7 @@ struct FilledRows: Sendable {
   }
 
   func groups(from start: Double, to end: Double) -> Range<Int> {
-    Progression(first: rows.first, pitch: rows.pitch, length: largestLength(along: rowAxis))
+    UniformIntervals(first: rows.first, pitch: rows.pitch, length: largestLength(along: rowAxis))
       .indices(from: start, to: end, count: count)
   }
 
@@ -109,7 +109,7 @@ struct FilledRows: Sendable {
     place += cell.spacing
   }
 
-  func cell(_ item: Int, ofGroup group: Int) -> CellTemplate {
+  func cell(_ item: Int, ofGroup group: Int) -> SolvedCell {
     let first = Int(firstCells[group])
     guard !isLast(group) else { return lastCell(item - first, ofGroup: group) }
     let landmark = item / Self.landmarkDistance * Self.landmarkDistance
@@ -119,16 +119,16 @@ struct FilledRows: Sendable {
   }
 
   @inline(__always)
-  private func cell(_ item: Int, at place: Double, inRowAt start: Double) -> CellTemplate {
+  private func cell(_ item: Int, at place: Double, inRowAt start: Double) -> SolvedCell {
     var template = cell.template
     template.frame.origin[rowAxis] += start
-    template.frame.origin[rowAxis.crossing] = place + cell.before + across
-    template.frame.size[rowAxis.crossing] = length(of: item)
+    template.frame.origin[rowAxis.cross] = place + cell.before + across
+    template.frame.size[rowAxis.cross] = length(of: item)
     template.isEstimated = cell.isEstimatedAcross || lengths[item].isNaN
     return template
   }
 
-  private func lastCell(_ index: Int, ofGroup group: Int) -> CellTemplate {
+  private func lastCell(_ index: Int, ofGroup group: Int) -> SolvedCell {
     var template = last.cells[index]
     template.frame.origin = template.frame.origin + frame(ofGroup: group).origin
     return template
@@ -138,7 +138,7 @@ struct FilledRows: Sendable {
   /// false.
   func forEachCell(
     inGroups range: Range<Int>, meeting: (Rect) -> Rect?,
-    _ body: (_ cell: Int, _ template: CellTemplate, _ group: Rect?) -> Bool
+    _ body: (_ cell: Int, _ template: SolvedCell, _ group: Rect?) -> Bool
   ) -> Bool {
     for group in range {
       guard let met = meeting(frame(ofGroup: group)) else { continue }
@@ -153,7 +153,7 @@ struct FilledRows: Sendable {
     return true
   }
 
-  private func forEachLastCell(_ body: (Int, CellTemplate) -> Bool) -> Bool {
+  private func forEachLastCell(_ body: (Int, SolvedCell) -> Bool) -> Bool {
     last.cells.indices.allSatisfy { body(lastFirstCell + $0, lastCell($0, ofGroup: count - 1)) }
   }
 }

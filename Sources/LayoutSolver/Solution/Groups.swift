@@ -83,9 +83,9 @@ indirect enum Groups: Sendable {
   }
 
   /// A cell, placed in the region.
-  func cell(_ cell: Int, ofGroup group: Int) -> CellTemplate {
+  func cell(_ cell: Int, ofGroup group: Int) -> SolvedCell {
     switch self {
-    case .empty: CellTemplate(frame: .zero, id: .none, zIndex: nil, isEstimated: false)
+    case .empty: SolvedCell(frame: .zero, id: .none, zIndex: nil, isEstimated: false)
     case .pattern(let groups): groups.cell(cell, ofGroup: group)
     case .measured(let groups): groups.cell(cell, ofGroup: group)
     case .filled(let groups): groups.cell(cell, ofGroup: group)
@@ -100,7 +100,7 @@ indirect enum Groups: Sendable {
   @inline(__always)
   func forEachCell(
     inGroups range: Range<Int>, near rect: Rect?, meeting: (Rect) -> Rect?,
-    _ body: (_ cell: Int, _ template: CellTemplate, _ group: Rect?) -> Bool
+    _ body: (_ cell: Int, _ template: SolvedCell, _ group: Rect?) -> Bool
   ) -> Bool {
     switch self {
     case .empty: return true
@@ -135,7 +135,7 @@ indirect enum Groups: Sendable {
   /// Calls `body` with the anchored supplementaries of a group, placed in the region, until it answers false.
   ///
   /// Their hosts and numbers count within the section.
-  func forEachSupplementary(ofGroup group: Int, _ body: (SupplementaryTemplate) -> Bool) -> Bool {
+  func forEachSupplementary(ofGroup group: Int, _ body: (SolvedSupplementary) -> Bool) -> Bool {
     switch self {
     case .empty, .measured, .filled, .lines: true
     case .waterfall(let group): group.supplementaries.allSatisfy(body)
@@ -147,11 +147,11 @@ indirect enum Groups: Sendable {
   /// An anchored supplementary by its kind and running number, and the group that it is in.
   func supplementary(
     _ kind: ElementKind, number: Int
-  ) -> (group: Int, template: SupplementaryTemplate)? {
+  ) -> (group: Int, template: SolvedSupplementary)? {
     if case .pattern(let groups) = self { return groups.supplementary(kind, number: number) }
     guard hasSupplementaries else { return nil }
     for group in 0..<count {
-      var found: SupplementaryTemplate?
+      var found: SolvedSupplementary?
       _ = forEachSupplementary(ofGroup: group) {
         if $0.kind == kind, $0.number == number { found = $0 }
         return found == nil

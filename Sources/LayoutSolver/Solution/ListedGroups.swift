@@ -4,9 +4,9 @@ struct ListedGroups: Sendable {
   private(set) var frames: [Rect] = []
   /// The index of each group's first cell, and the number of cells at the end.
   private(set) var firstCells: [Int] = [0]
-  private(set) var cells: [CellTemplate] = []
+  private(set) var cells: [SolvedCell] = []
   /// In placement order; hosts and numbers count within the section.
-  private(set) var supplementaries: [SupplementaryTemplate] = []
+  private(set) var supplementaries: [SolvedSupplementary] = []
   private var firstSupplementaries: [Int] = [0]
   private var kindCounts: [ElementKind: Int] = [:]
   /// Whether both edges of the groups ascend along the row, so that they can be searched.
@@ -18,28 +18,28 @@ struct ListedGroups: Sendable {
 
   /// The most memory that a cell takes with its supplementaries and its group, of which it may be the only cell.
   static func bytesPerCell(supplementaries: Int) -> Int {
-    MemoryLayout<CellTemplate>.stride + MemoryLayout<Rect>.stride + 2 * MemoryLayout<Int>.stride
-      + supplementaries * MemoryLayout<SupplementaryTemplate>.stride
+    MemoryLayout<SolvedCell>.stride + MemoryLayout<Rect>.stride + 2 * MemoryLayout<Int>.stride
+      + supplementaries * MemoryLayout<SolvedSupplementary>.stride
   }
 
   mutating func reserveCells(_ count: Int) { cells.reserveCapacity(count) }
 
   /// Appends a group that lies at `origin`.
-  mutating func append(_ fragment: Fragment, at origin: Point) {
+  mutating func append(_ flattened: FlattenedGroup, at origin: Point) {
     let firstCell = cells.count
-    for var cell in fragment.cells {
+    for var cell in flattened.cells {
       cell.frame.origin = cell.frame.origin + origin
       cells.append(cell)
     }
-    for var supplementary in fragment.supplementaries {
+    for var supplementary in flattened.supplementaries {
       supplementary.frame.origin = supplementary.frame.origin + origin
       supplementary.host = supplementary.host.map { $0 + firstCell }
       // Rule 54: numbers run on through the section, kind by kind.
       supplementary.number += kindCounts[supplementary.kind, default: 0]
       supplementaries.append(supplementary)
     }
-    for (kind, count) in fragment.kindCounts { kindCounts[kind, default: 0] += count }
-    appendFrame(Rect(origin: origin, size: fragment.size))
+    for (kind, count) in flattened.kindCounts { kindCounts[kind, default: 0] += count }
+    appendFrame(Rect(origin: origin, size: flattened.size))
     firstCells.append(cells.count)
     firstSupplementaries.append(supplementaries.count)
   }
@@ -78,7 +78,7 @@ struct ListedGroups: Sendable {
     }
   }
 
-  func forEachSupplementary(ofGroup group: Int, _ body: (SupplementaryTemplate) -> Bool) -> Bool {
+  func forEachSupplementary(ofGroup group: Int, _ body: (SolvedSupplementary) -> Bool) -> Bool {
     for index in firstSupplementaries[group]..<firstSupplementaries[group + 1] {
       guard body(supplementaries[index]) else { return false }
     }

@@ -31,11 +31,11 @@ struct MeasuredRows: Sendable {
   /// A group and its cells in the group's own space.
   struct RowGroup: Sendable {
     let size: Size
-    let cells: [CellTemplate]
+    let cells: [SolvedCell]
 
-    init(_ fragment: Fragment) {
-      size = fragment.size
-      cells = fragment.cells
+    init(_ flattened: FlattenedGroup) {
+      size = flattened.size
+      cells = flattened.cells
     }
   }
 
@@ -54,7 +54,8 @@ struct MeasuredRows: Sendable {
 
   /// Lays the groups out from `start` on.
   init(
-    rowAxis: Axis, template: Fragment, last: Fragment, cells: [RowCell], lengths: [Double], groupCount: Int,
+    rowAxis: Axis, template: FlattenedGroup, last: FlattenedGroup, cells: [RowCell], lengths: [Double],
+    groupCount: Int,
     start: Double, spacing: Double, across: Double, lastAcross: Double, fixedLength: Double?
   ) {
     self.rowAxis = rowAxis
@@ -137,7 +138,7 @@ struct MeasuredRows: Sendable {
   @inline(__always)
   private func frame(ofGroup group: Int, from start: Double) -> Rect {
     let isLast = group == count - 1
-    let breadth = (isLast ? last.size : template.size)[rowAxis.crossing]
+    let breadth = (isLast ? last.size : template.size)[rowAxis.cross]
     return Rect(
       origin: Point(along: start, across: isLast ? lastAcross : across, axis: rowAxis),
       size: Size(along: length(ofGroup: group), across: breadth, axis: rowAxis))
@@ -149,12 +150,12 @@ struct MeasuredRows: Sendable {
     return first..<first + (group == count - 1 ? last.cells.count : cells.count)
   }
 
-  func cell(_ cell: Int, ofGroup group: Int) -> CellTemplate {
+  func cell(_ cell: Int, ofGroup group: Int) -> SolvedCell {
     self.cell(cell, ofGroup: group, from: start(ofGroup: group))
   }
 
   @inline(__always)
-  private func cell(_ cell: Int, ofGroup group: Int, from start: Double) -> CellTemplate {
+  private func cell(_ cell: Int, ofGroup group: Int, from start: Double) -> SolvedCell {
     let index = cell - group * cells.count
     let isLast = group == count - 1
     var template = isLast ? last.cells[index] : self.template.cells[index]
@@ -162,7 +163,7 @@ struct MeasuredRows: Sendable {
       template.frame.origin + Point(along: start, across: isLast ? lastAcross : across, axis: rowAxis)
     if !isLast, cells[index].isEstimated, !lengths[cell].isNaN {
       template.frame.size = Size(
-        along: lengths[cell], across: template.frame.size[rowAxis.crossing], axis: rowAxis)
+        along: lengths[cell], across: template.frame.size[rowAxis.cross], axis: rowAxis)
       template.isEstimated = false
     }
     return template
@@ -173,7 +174,7 @@ struct MeasuredRows: Sendable {
   @inline(__always)
   func forEachCell(
     inGroups range: Range<Int>, meeting: (Rect) -> Rect?,
-    _ body: (_ cell: Int, _ template: CellTemplate, _ group: Rect?) -> Bool
+    _ body: (_ cell: Int, _ template: SolvedCell, _ group: Rect?) -> Bool
   ) -> Bool {
     guard let first = range.first else { return true }
     var start = start(ofGroup: first)

@@ -1,9 +1,9 @@
 /// A group solved once and repeated by arithmetic: neither time nor memory depends on the count.
 struct PatternGroups: Sendable {
   let rowAxis: Axis
-  let full: Fragment
+  let full: FlattenedGroup
   /// The last group, which may hold fewer items.
-  let last: Fragment
+  let last: FlattenedGroup
   let count: Int
   /// Where the first group lies; the others follow at `pitch` along the row.
   let origin: Point
@@ -13,12 +13,12 @@ struct PatternGroups: Sendable {
 
   var cellCount: Int { (count - 1) * full.cells.count + last.cells.count }
 
-  private func fragment(_ group: Int) -> Fragment { group == count - 1 ? last : full }
+  private func flattened(_ group: Int) -> FlattenedGroup { group == count - 1 ? last : full }
 
   func origin(ofGroup group: Int) -> Point {
     var point = origin
     point[rowAxis] += Double(group) * pitch
-    if group == count - 1 { point[rowAxis.crossing] = lastAcross }
+    if group == count - 1 { point[rowAxis.cross] = lastAcross }
     return point
   }
 
@@ -31,16 +31,16 @@ struct PatternGroups: Sendable {
     return first..<first + (group == count - 1 ? last.cells.count : full.cells.count)
   }
 
-  func cell(_ cell: Int, ofGroup group: Int) -> CellTemplate {
+  func cell(_ cell: Int, ofGroup group: Int) -> SolvedCell {
     let index = cell - group * full.cells.count
     var template = group == count - 1 ? last.cells[index] : full.cells[index]
     template.frame.origin = template.frame.origin + origin(ofGroup: group)
     return template
   }
 
-  func forEachSupplementary(ofGroup group: Int, _ body: (SupplementaryTemplate) -> Bool) -> Bool {
+  func forEachSupplementary(ofGroup group: Int, _ body: (SolvedSupplementary) -> Bool) -> Bool {
     let origin = origin(ofGroup: group)
-    for var template in fragment(group).supplementaries {
+    for var template in flattened(group).supplementaries {
       template.frame.origin = template.frame.origin + origin
       template.host = template.host.map { $0 + group * full.cells.count }
       // Rule 54: numbers run on through the section, kind by kind.
@@ -53,12 +53,12 @@ struct PatternGroups: Sendable {
   /// A supplementary by its running number, and the group that it is in.
   func supplementary(
     _ kind: ElementKind, number: Int
-  ) -> (group: Int, template: SupplementaryTemplate)? {
+  ) -> (group: Int, template: SolvedSupplementary)? {
     // A full group has so many of the kind.
     let perGroup = full.kindCounts[kind, default: 0]
     guard perGroup > 0, number >= 0, number / perGroup < count else { return nil }
     let group = number / perGroup
-    var found: SupplementaryTemplate?
+    var found: SolvedSupplementary?
     _ = forEachSupplementary(ofGroup: group) {
       if $0.kind == kind, $0.number == number { found = $0 }
       return found == nil
@@ -68,7 +68,7 @@ struct PatternGroups: Sendable {
 
   func groups(from start: Double, to end: Double) -> Range<Int> {
     let length = max(full.size[rowAxis], last.size[rowAxis])
-    return Progression(first: origin[rowAxis], pitch: pitch, length: length)
+    return UniformIntervals(first: origin[rowAxis], pitch: pitch, length: length)
       .indices(from: start, to: end, count: count)
   }
 }

@@ -80,7 +80,7 @@ package struct BoundaryOutline: Sendable {
 }
 
 /// The room that a flow layout's section gives its lines.
-package struct FlowRoom: Sendable {
+package struct FlowContainer: Sendable {
   /// The view's length across the scroll axis less the content inset (rule F3).
   package var crossLength: Double
   /// The section inset with what it counts from (rule F9).

@@ -75,14 +75,14 @@ extension Solution {
 extension Element {
   /// A cell as it is reported.
   @inline(__always)
-  init(_ template: CellTemplate, item: Int, section: Int, _ zIndex: Int, _ placement: Placement) {
+  init(_ template: SolvedCell, item: Int, section: Int, _ zIndex: Int, _ placement: Placement) {
     self.init(
       category: .cell, section: section, item: item, frame: placement.placed(template.frame),
       zIndex: template.zIndex ?? zIndex, isEstimated: template.isEstimated, id: template.id)
   }
 
   /// An anchored supplementary as it is reported (rule 54).
-  init(_ template: SupplementaryTemplate, section: Int, _ placement: Placement) {
+  init(_ template: SolvedSupplementary, section: Int, _ placement: Placement) {
     self.init(
       category: .supplementary(template.kind), section: section, item: template.number,
       frame: placement.placed(template.frame), zIndex: template.zIndex, host: template.host,

@@ -63,13 +63,13 @@ extension Groups {
   }
 }
 
-extension Fragment {
+extension FlattenedGroup {
   fileprivate var isFinite: Bool {
     cells.areFinite && supplementaries.allSatisfy { $0.frame.isFinite }
   }
 }
 
-extension [CellTemplate] {
+extension [SolvedCell] {
   fileprivate var areFinite: Bool { allSatisfy { $0.frame.isFinite } }
 }
 

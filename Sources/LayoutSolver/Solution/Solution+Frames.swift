@@ -75,8 +75,8 @@ extension MeasuredRows {
     let columns = zip(template.cells, cells).map { cell, row in
       Column(
         along: cell.frame.start(rowAxis) + offset[rowAxis],
-        across: cell.frame.start(rowAxis.crossing) + offset[rowAxis.crossing] + across,
-        length: cell.frame.size[rowAxis], acrossLength: cell.frame.size[rowAxis.crossing], row: row)
+        across: cell.frame.start(rowAxis.cross) + offset[rowAxis.cross] + across,
+        length: cell.frame.size[rowAxis], acrossLength: cell.frame.size[rowAxis.cross], row: row)
     }
     var cell = 0
     var start = start(ofGroup: 0)
@@ -99,7 +99,7 @@ extension MeasuredRows {
     }
     var origin = offset
     origin[rowAxis] += start
-    origin[rowAxis.crossing] += lastAcross
+    origin[rowAxis.cross] += lastAcross
     for template in last.cells {
       buffer.write(SIMD4(template.frame.offset(by: origin)), at: cell)
       cell += 1

@@ -58,7 +58,7 @@ extension Solution {
     }
     let section = layout.sections[index]
     var solver = SectionSolver(
-      section, index: index, in: SectionRoom(section, in: layout, environment), environment, window: nil)
+      section, index: index, in: SectionContainer(section, in: layout, environment), environment, window: nil)
     let first = sections[index].groups.cells(ofGroup: group).lowerBound
     return GroupOutline(
       solver.arranged(from: first, count: section.items.count, missing: solver.missingItems))

@@ -7,7 +7,7 @@ extension Solution {
       return nil
     }
     let section = layout.sections[index]
-    let room = SectionRoom(section, in: layout, environment)
+    let room = SectionContainer(section, in: layout, environment)
     var solver = SectionSolver(section, index: index, in: room, environment, window: nil)
     let group = solver.arranged(from: 0, count: .max, missing: .keepPlaces)
     var referenced = room.insets
@@ -48,10 +48,10 @@ extension Solution {
   package func regionLength(ofSection section: Int) -> Double { sections[section].boundaries.regionLength }
 
   /// The room of a flow layout's section; nil in another layout.
-  package func flowRoom(ofSection index: Int) -> FlowRoom? {
+  package func flowContainer(ofSection index: Int) -> FlowContainer? {
     guard case .flow(let layout) = layout, layout.sections.indices.contains(index) else { return nil }
     let solver = FlowSectionSolver(layout.sections[index], index: index, in: layout, environment)
-    return FlowRoom(crossLength: solver.crossLength, insets: solver.insets)
+    return FlowContainer(crossLength: solver.crossLength, insets: solver.insets)
   }
 
   /// The spacings of a horizontally scrolling flow section, of which rule F2 leaves open which one separates its columns;

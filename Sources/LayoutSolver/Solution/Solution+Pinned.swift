@@ -7,8 +7,8 @@ extension Solution {
     if let offset = environment.offset { return offset }
     var resting = Point.zero
     let inset = environment.restInset(axis)
-    let isTurned = axis == .horizontal && environment.layoutDirection == .rightToLeft
-    resting[axis] = isTurned ? exactContentSize[axis] - environment.container[axis] + inset : -inset
+    let isLandscape = axis == .horizontal && environment.layoutDirection == .rightToLeft
+    resting[axis] = isLandscape ? exactContentSize[axis] - environment.container[axis] + inset : -inset
     return resting
   }
 

@@ -88,11 +88,11 @@ extension Solution {
   /// width, not the content's (D 61).
   private func rowWindow(_ section: SolvedSection, _ rect: Rect) -> Rect? {
     guard let row = section.row else { return rect }
-    let cross = axis.crossing
+    let cross = axis.cross
     var window = rect
     window.size[cross] = min(rect.end(cross), environment.container[cross]) - rect.start(cross)
-    let isTurned = environment.layoutDirection == .rightToLeft && axis == .vertical
-    window.origin[cross] += isTurned ? -row.offset : row.offset
+    let isLandscape = environment.layoutDirection == .rightToLeft && axis == .vertical
+    window.origin[cross] += isLandscape ? -row.offset : row.offset
     return window.size[cross] > 0 ? window : nil
   }
 
@@ -110,7 +110,7 @@ extension Solution {
 
   /// Groups among which are all that the rect meets, by search along their row.
   func candidates(_ section: SolvedSection, near rect: Rect) -> Range<Int> {
-    let rowAxis = section.row == nil ? axis : axis.crossing
+    let rowAxis = section.row == nil ? axis : axis.cross
     return section.groups.groups(from: rect.start(rowAxis), to: rect.end(rowAxis))
   }
 }

@@ -11,7 +11,7 @@ extension Solution {
       return frame
     }
     let isMirrored = environment.layoutDirection == .rightToLeft && axis == .vertical
-    frame.origin[axis.crossing] += isMirrored ? row.offset : -row.offset
+    frame.origin[axis.cross] += isMirrored ? row.offset : -row.offset
     return frame
   }
 

@@ -4,9 +4,9 @@ extension Solution {
     let section = sections[index]
     var steps: [SolverStep] = []
     if section.boundaries.before != 0 {
-      steps.append(SolverStep(rule: .r49, subject: .none, fact: .growth(section.boundaries.before)))
+      steps.append(SolverStep(rule: .r49, subject: .none, derivation: .growth(section.boundaries.before)))
     }
-    steps.append(SolverStep(rule: .r39, subject: .none, fact: .sectionStart(section.start)))
+    steps.append(SolverStep(rule: .r39, subject: .none, derivation: .sectionStart(section.start)))
     return steps + finishingSteps(of: frame.offset(by: regionOrigin(section)), placement(section), subject)
   }
 
@@ -18,13 +18,13 @@ extension Solution {
       .placed(frame)
     if let width = placement.mirrorWidth {
       steps.append(
-        SolverStep(rule: .d3, subject: subject, fact: .mirrored(width: width, x: mirrored.origin.x)))
+        SolverStep(rule: .d3, subject: subject, derivation: .mirrored(width: width, x: mirrored.origin.x)))
     }
     let placed = unmoved.placed(frame)
     if placed != mirrored {
-      steps.append(SolverStep(rule: .r3, subject: subject, fact: .rounded(from: mirrored, to: placed)))
+      steps.append(SolverStep(rule: .r3, subject: subject, derivation: .rounded(from: mirrored, to: placed)))
     }
-    steps.append(SolverStep(rule: .r3, subject: subject, fact: .frame(placed)))
+    steps.append(SolverStep(rule: .r3, subject: subject, derivation: .frame(placed)))
     return steps
   }
 
@@ -38,18 +38,20 @@ extension Solution {
     var steps = [
       SolverStep(
         rule: rule, subject: item.id,
-        fact: .boundary(regionLength: boundaries.regionLength, slot: solved.slot))
+        derivation: .boundary(regionLength: boundaries.regionLength, slot: solved.slot))
     ]
     if boundaries.before != 0 {
-      steps.append(SolverStep(rule: .r49, subject: item.id, fact: .growth(boundaries.before)))
+      steps.append(SolverStep(rule: .r49, subject: item.id, derivation: .growth(boundaries.before)))
     }
-    if section != nil { steps.append(SolverStep(rule: .r39, subject: .none, fact: .sectionStart(start))) }
+    if section != nil {
+      steps.append(SolverStep(rule: .r39, subject: .none, derivation: .sectionStart(start)))
+    }
     let exact = exactBoundary(index, ofSection: section)
     if exact.isMoved {
       steps.append(
         SolverStep(
           rule: .r51, subject: item.id,
-          fact: .pinned(from: exact.natural.start(axis), to: exact.slot.start(axis))))
+          derivation: .pinned(from: exact.natural.start(axis), to: exact.slot.start(axis))))
     }
     let placement = Placement(origin: .zero, mirrorWidth: mirrorWidth, grid: grid)
     return steps + finishingSteps(of: exact.slot.inset(by: solved.insets), placement, item.id)
@@ -63,9 +65,9 @@ extension Solution {
     let decoration = sections[section].decorations[index]
     let background = SolverStep(
       rule: .r55, subject: decoration.id,
-      fact: .background(section: exactFrame(sections[section]), insets: decoration.contentInsets))
+      derivation: .background(section: exactFrame(sections[section]), insets: decoration.contentInsets))
     let frame = element(decoration, ofSection: section).frame
-    return [background, SolverStep(rule: .r3, subject: decoration.id, fact: .frame(frame))]
+    return [background, SolverStep(rule: .r3, subject: decoration.id, derivation: .frame(frame))]
   }
 
   /// Rules 39, 42: section by section.
@@ -73,16 +75,16 @@ extension Solution {
     var steps: [SolverStep] = []
     var end = boundaries.before
     for (index, section) in sections.enumerated() {
-      let fact = SolverStep.Fact.sectionLength(
+      let derivation = SolverStep.Derivation.sectionLength(
         section: index, length: section.length, spacingBefore: section.start - end)
-      steps.append(SolverStep(rule: .r37, subject: .none, fact: fact))
+      steps.append(SolverStep(rule: .r37, subject: .none, derivation: derivation))
       end = section.start + section.length
     }
     let added = boundaries.length - boundaries.regionLength
     steps.append(
       SolverStep(
         rule: .r42, subject: .none,
-        fact: .contentSize(sections: boundaries.regionLength, boundaries: added, size: contentSize)))
+        derivation: .contentSize(sections: boundaries.regionLength, boundaries: added, size: contentSize)))
     return steps
   }
 }

@@ -10,7 +10,7 @@ extension Solution {
   /// How the cells of a section lie: what stays the same when a view grows by little.
   package func structure(ofSection index: Int) -> SectionStructure {
     let section = sections[index]
-    let rowAxis = section.row == nil ? axis : axis.crossing
+    let rowAxis = section.row == nil ? axis : axis.cross
     let counts = section.groups.placeCounts(rowAxis: rowAxis)
     return rowAxis == .vertical
       ? SectionStructure(columns: counts.across, rows: counts.along)
@@ -74,10 +74,10 @@ extension WaterfallGroup {
   }
 }
 
-extension Collection where Element == CellTemplate {
+extension Collection where Element == SolvedCell {
   /// How many different starts the cells have along the row and across it.
   fileprivate func placeCounts(_ rowAxis: Axis) -> (along: Int, across: Int) {
-    (distinctStarts(rowAxis), distinctStarts(rowAxis.crossing))
+    (distinctStarts(rowAxis), distinctStarts(rowAxis.cross))
   }
 
   /// Starts that are less than a thousandth of a point apart are one.

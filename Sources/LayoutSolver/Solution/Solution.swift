@@ -65,7 +65,7 @@ package struct Solution: Sendable {
 
   /// Where the row of an orthogonal section comes to rest when it is let go at `proposed` (rule 59).
   package func restOffset(ofSection section: Int, proposed: Double) -> Double? {
-    sections[section].row?.stops.rest(of: proposed)
+    sections[section].row?.stops.target(forProposed: proposed)
   }
 
   /// Where a section's region begins, in content space.

@@ -27,7 +27,7 @@ struct SolvedRow: Sendable {
   let behavior: OrthogonalScrollingBehavior
   /// The part of the view that shows the row: from the start inset, in the region's space.
   let viewport: Rect
-  let stops: RowStops
+  let stops: SnapPoints
   /// Where the row stands.
   let offset: Double
 }

@@ -3,22 +3,22 @@ package struct SolverStep: Hashable, Sendable {
   /// As rules are cited: `16a`, `D 27`, `F4`.
   package var rule: Rule
   package var subject: ElementID
-  package var fact: Fact
+  package var derivation: Derivation
 
-  package init(rule: Rule, subject: ElementID, fact: Fact) {
+  package init(rule: Rule, subject: ElementID, derivation: Derivation) {
     self.rule = rule
     self.subject = subject
-    self.fact = fact
+    self.derivation = derivation
   }
 
   /// What a step did, in points; sizes are width and height, positions as `Point` says.
-  package enum Fact: Hashable, Sendable {
+  package enum Derivation: Hashable, Sendable {
     /// The collection view.
     case view(Size)
     /// Insets of the view were taken off, besides the section's own.
     case referencedInsets(ContentInsetsReference, Insets)
     /// Insets were taken off a room.
-    case insetRoom(from: Size, insets: Insets, to: Size)
+    case insetContainer(from: Size, insets: Insets, to: Size)
     /// A dimension was resolved; `of` is the container's length for a fraction.
     case dimension(Axis, Dimension, of: Double?, length: Double)
     /// A count replaced a dimension by an equal part of the room that the spacing leaves.

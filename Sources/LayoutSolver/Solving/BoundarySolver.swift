@@ -80,7 +80,7 @@ struct BoundarySolver {
   private func slot(of item: BoundarySupplementary, _ size: Size, regionLength: Double) -> Rect {
     // Part B: `none` is a zero-size frame at the region's origin.
     guard item.alignment != .none else { return .zero }
-    let cross = axis.crossing
+    let cross = axis.cross
     let edges = item.alignment.edges
     var slot = Rect(origin: .zero, size: size)
     // Rule 45: at the named edge across, otherwise centred.

@@ -16,7 +16,7 @@ extension Layout {
 extension CompositionalSolver {
   mutating func steps(to element: ElementReference) -> [SolverStep] {
     let solution = solve()
-    let view = SolverStep(rule: .r5, subject: .none, fact: .view(environment.container))
+    let view = SolverStep(rule: .r5, subject: .none, derivation: .view(environment.container))
     switch element {
     case .contentSize:
       return [view] + solution.contentSizeSteps
@@ -36,7 +36,7 @@ extension CompositionalSolver {
   /// The steps from the section's room to a frame in its region: the group that holds the cell is solved once more,
   /// with the recorder on.
   private mutating func groupSteps(
-    to item: Int, _ supplementary: SupplementaryTemplate?, in index: Int, of solution: Solution
+    to item: Int, _ supplementary: SolvedSupplementary?, in index: Int, of solution: Solution
   ) -> (steps: [SolverStep], frame: Rect) {
     let section = layout.sections[index]
     let groups = solution.sections[index].groups
@@ -53,7 +53,7 @@ extension CompositionalSolver {
     let arranged = solver.arranged(
       from: isRepeated ? 0 : first, count: isRepeated ? .max : section.items.count,
       missing: isRepeated ? .keepPlaces : solver.missingItems)
-    var builder = FragmentBuilder(grid: grid, solver: solver.solver)
+    var builder = GroupFlattener(grid: grid, solver: solver.groupSolver)
     builder.add(root: section.group, arranged)
     if case .waterfall(let waterfall) = groups {
       if supplementary == nil {
@@ -75,19 +75,19 @@ extension CompositionalSolver {
   private mutating func recordingSolver(
     _ section: Section, _ index: Int, _ solution: Solution, _ recorder: StepRecorder
   ) -> SectionSolver {
-    let room = SectionRoom(section, in: layout, environment)
+    let room = SectionContainer(section, in: layout, environment)
     // What is visible has been measured when the layout was solved.
     var solver = SectionSolver(
       section, index: index, in: room, environment, window: nil, measured: measured.items[index] ?? [])
     if environment.measuring == .visible { _ = solver.solvedGroups() }
-    solver.solver.recorder = recorder
+    solver.groupSolver.recorder = recorder
     if room.referencedInsets != .zero {
-      solver.solver.record(.r44, section.id, .referencedInsets(room.reference, room.referencedInsets))
+      solver.groupSolver.record(.r44, section.id, .referencedInsets(room.reference, room.referencedInsets))
     }
-    solver.solver.record(
+    solver.groupSolver.record(
       room.isOrthogonal ? .r7 : .r6, section.id,
-      .insetRoom(from: room.view, insets: room.insets.without(room.rowAxis), to: solver.container))
-    solver.solver.recordSize(of: section.group, in: solver.container)
+      .insetContainer(from: room.view, insets: room.insets.without(room.rowAxis), to: solver.container))
+    solver.groupSolver.recordSize(of: section.group, in: solver.container)
     return solver
   }
 
@@ -110,9 +110,10 @@ extension CompositionalSolver {
     let solved = boundaries.items[boundary]
     let solver =
       index.map {
-        boundarySolver(layout.sections[$0], $0, SectionRoom(layout.sections[$0], in: layout, environment))
+        boundarySolver(
+          layout.sections[$0], $0, SectionContainer(layout.sections[$0], in: layout, environment))
       }
-      ?? layoutBoundarySolver(across: solution.exactContentSize[layout.scrollAxis.crossing])
+      ?? layoutBoundarySolver(across: solution.exactContentSize[layout.scrollAxis.cross])
     return solver.sizeSteps(of: solved.item)
       + solution.boundarySteps(solved, boundaries, section: index, index: boundary)
   }
@@ -123,7 +124,7 @@ extension BoundarySolver {
   func sizeSteps(of item: BoundarySupplementary) -> [SolverStep] {
     var recording = solver
     recording.recorder = StepRecorder(target: 0)
-    recording.record(.r9, item.id, .insetRoom(from: container, insets: .zero, to: container))
+    recording.record(.r9, item.id, .insetContainer(from: container, insets: .zero, to: container))
     for axis in Axis.allCases {
       recording.recordDimension(item.size[axis], axis, item.id, in: container)
       if item.size[axis].isEstimated, let length = item.measured(axis) {

@@ -54,7 +54,7 @@ struct CompositionalSolver {
     (budget, work) = (MemoryBudget(limit: environment.memoryLimit), 0)
     // Rule 50: the layout's own header moves everything.
     let estimatedLength = unmeasuredRegionLength ?? BoundarySolver.endless
-    let growth = layoutBoundaries(across: view[axis.crossing], length: estimatedLength).before
+    let growth = layoutBoundaries(across: view[axis.cross], length: estimatedLength).before
     var sections: [SolvedSection] = []
     var cursor = 0.0
     for (index, section) in layout.sections.enumerated() {
@@ -66,7 +66,7 @@ struct CompositionalSolver {
       sections.append(solved)
     }
     // Rule 42: as long as all sections, as wide as the view or the widest group.
-    let across = sections.map(widestGroup).reduce(view[axis.crossing], max)
+    let across = sections.map(widestGroup).reduce(view[axis.cross], max)
     let boundaries = layoutBoundaries(across: across, length: cursor)
     for index in sections.indices { sections[index].start += boundaries.before }
     return Solution(
@@ -100,7 +100,7 @@ struct CompositionalSolver {
 
   /// Solves one section that begins at `start`, as far as is known.
   private mutating func solve(_ section: Section, _ index: Int, at start: Double) -> SolvedSection {
-    let room = SectionRoom(section, in: layout, environment)
+    let room = SectionContainer(section, in: layout, environment)
     let boundarySolver = boundarySolver(section, index, room)
     // Rule 33: what is visible before any item of the section has been measured.
     let unmeasured = unmeasuredLength(section, index, room) ?? BoundarySolver.endless
@@ -110,10 +110,10 @@ struct CompositionalSolver {
     var solver = sectionSolver(section, index, room, from: start + growth)
     let groups =
       (known.indices.contains(index) ? known[index] : nil) ?? (isSpent ? .empty : solver.solvedGroups())
-    issues += solver.solver.issues
-    measured.items[index] = solver.solver.measurer.asked
-    (budget, work) = (solver.solver.budget, solver.solver.work)
-    isSpent = isSpent || solver.solver.isSpent
+    issues += solver.groupSolver.issues
+    measured.items[index] = solver.groupSolver.measurer.measured
+    (budget, work) = (solver.groupSolver.budget, solver.groupSolver.work)
+    isSpent = isSpent || solver.groupSolver.isSpent
     // Rules 37, 38, 57: the region, and what boundary items add to it.
     let region = regionLength(section, room, groups, &solver)
     let items = boundaryItems(of: section, index, boundarySolver, regionLength: region, from: start)
@@ -126,17 +126,17 @@ struct CompositionalSolver {
 
   /// The solver of a section's groups, whose region begins at `start`.
   private func sectionSolver(
-    _ section: Section, _ index: Int, _ room: SectionRoom, from start: Double
+    _ section: Section, _ index: Int, _ room: SectionContainer, from start: Double
   ) -> SectionSolver {
     var solver = SectionSolver(
       section, index: index, in: room, environment, window: window(from: start),
       measured: measured.items[index] ?? [], budget: budget)
-    solver.solver.work = work
+    solver.groupSolver.work = work
     return solver
   }
 
   /// The length of a section's region before any item has been measured, where that matters.
-  private func unmeasuredLength(_ section: Section, _ index: Int, _ room: SectionRoom) -> Double? {
+  private func unmeasuredLength(_ section: Section, _ index: Int, _ room: SectionContainer) -> Double? {
     guard measuresWhileSolving, !isSpent, !section.boundarySupplementaryItems.isEmpty else { return nil }
     var unmeasured = environment
     unmeasured.measuring = .none
@@ -173,7 +173,7 @@ struct CompositionalSolver {
 
   /// The region's length along the scroll axis.
   private func regionLength(
-    _ section: Section, _ room: SectionRoom, _ groups: Groups, _ solver: inout SectionSolver
+    _ section: Section, _ room: SectionContainer, _ groups: Groups, _ solver: inout SectionSolver
   ) -> Double {
     let insets = section.contentInsets.sum(axis)
     guard groups.count > 0 else { return emptyLength(section, room, insets, &solver) }
@@ -188,18 +188,18 @@ struct CompositionalSolver {
 
   /// Rule 38, and part C for iOS 13 to 15, which had no waterfalls.
   private func emptyLength(
-    _ section: Section, _ room: SectionRoom, _ insets: Double, _ solver: inout SectionSolver
+    _ section: Section, _ room: SectionContainer, _ insets: Double, _ solver: inout SectionSolver
   ) -> Double {
     if isLegacy, solver.waterfall == nil {
       guard room.isOrthogonal else { return insets - section.interGroupSpacing }
-      return insets + solver.fragment(from: 0, count: .max, missing: .keepPlaces).size[axis]
+      return insets + solver.flattened(from: 0, count: .max, missing: .keepPlaces).size[axis]
     }
     return section.boundarySupplementaryItems.isEmpty ? 0 : insets
   }
 
   /// Rules 9, 45: where the section's boundary items are aligned, and what their fractions see.
-  func boundarySolver(_ section: Section, _ index: Int, _ room: SectionRoom) -> BoundarySolver {
-    let cross = axis.crossing
+  func boundarySolver(_ section: Section, _ index: Int, _ room: SectionContainer) -> BoundarySolver {
+    let cross = axis.cross
     let insets = room.supplementaryInsets
     var container = view
     container[cross] = max(0, view[cross] - insets.sum(cross))
@@ -227,7 +227,7 @@ struct CompositionalSolver {
 
   /// Rules 42, 43: an orthogonal row never widens the content.
   private func widestGroup(_ section: SolvedSection) -> Double {
-    section.row == nil ? section.groups.largestLength(along: axis.crossing) : 0
+    section.row == nil ? section.groups.largestLength(along: axis.cross) : 0
   }
 }
 
@@ -260,7 +260,7 @@ extension Section {
     let areAlike =
       items.width.isSameForAll && items.height.isSameForAll && items.aspectRatio.isSameForAll
     if measuring != .all || areAlike || !group.containsEstimates {
-      return group.leastCellCount * MemoryLayout<CellTemplate>.stride
+      return group.leastCellCount * MemoryLayout<SolvedCell>.stride
     }
     // Lengths that came in a list stay in it.
     if items.width.isListed || items.height.isListed || items.aspectRatio.isListed { return 0 }

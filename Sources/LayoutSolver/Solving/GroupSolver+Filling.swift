@@ -1,5 +1,5 @@
 /// How many slots a group has, and what they are sized by.
-struct Filling {
+struct GroupFill {
   var items: [Item]
   var count: Int
   /// What every fraction in the group sees.
@@ -15,24 +15,26 @@ extension GroupSolver {
   static let fitTolerance = 0.001
 
   /// Rules 14 to 20: how many slots the group has.
-  mutating func filling(of group: Item, _ stack: Stack, in room: StackRoom, _ supply: ItemSupply) -> Filling {
+  mutating func filling(of group: Item, _ stack: Stack, in room: StackContainer, _ cursor: ItemCursor)
+    -> GroupFill
+  {
     switch stack.subitems {
     case .count(let item, let count):
       // Rule 19: equal parts, exact under legacy rounding (D 19); fractions see the room less the spacing, across too.
       let count = limited(count, group)
       let container = room.container(for: count)
       let part = grid.floored(container[room.axis] / Double(count))
-      return Filling(items: [item], count: count, container: container, countedLength: part, rule: .r19)
+      return GroupFill(items: [item], count: count, container: container, countedLength: part, rule: .r19)
     case .repeating(let item, let count):
       // Rule 20: the item's own size, and no fit test.
       let count = limited(count, group)
-      return Filling(items: [item], count: count, container: room.container(for: count), rule: .r20)
+      return GroupFill(items: [item], count: count, container: room.container(for: count), rule: .r20)
     case .cycle(let items) where room.isEstimatedAlong:
       // Rule 18, D 18: one pass over the list, each once, without a fit test.
-      return Filling(
+      return GroupFill(
         items: items, count: items.count, container: room.container(for: items.count), rule: .r18)
     case .cycle(let items):
-      return fitting(items, of: group, in: room, supply)
+      return fitting(items, of: group, in: room, cursor)
     }
   }
 
@@ -44,23 +46,23 @@ extension GroupSolver {
 
   /// Rules 14 to 17: the subitems in turn, while they fit.
   private mutating func fitting(
-    _ items: [Item], of group: Item, in room: StackRoom, _ supply: ItemSupply
-  ) -> Filling {
-    let test = FitTest(items, of: group, in: room, supply, measurer)
+    _ items: [Item], of group: Item, in room: StackContainer, _ cursor: ItemCursor
+  ) -> GroupFill {
+    let test = FitTest(items, of: group, in: room, cursor, measurer)
     return tried { $0.fittingTrial(test) }
   }
 
-  private mutating func fittingTrial(_ test: FitTest) -> Filling {
+  private mutating func fittingTrial(_ test: FitTest) -> GroupFill {
     let (items, room) = (test.items, test.room)
     // Rule 65: no number of subitems fills a room without end; one pass shows that it has none.
     guard room.inner[room.axis].isFinite else {
-      return Filling(items: items, count: items.count, container: room.inner, rule: .r65)
+      return GroupFill(items: items, count: items.count, container: room.inner, rule: .r65)
     }
     guard !isSurelyTooLong(test) else { return tooLong(test, .r14) }
     let count: Int
     let rule: Rule
     var container = room.inner
-    if room.spacing != 0, items.contains(where: { $0.size[room.axis.crossing].isFraction(of: room.axis) }) {
+    if room.spacing != 0, items.contains(where: { $0.size[room.axis.cross].isFraction(of: room.axis) }) {
       rule = .r16b
       // Rule 16b: reduced by the number that fits without spacing, then filled anew.
       let unspaced = walk(test, container: room.inner, spacing: 0)
@@ -78,21 +80,21 @@ extension GroupSolver {
     }
     if count == 0 { reportMisfit(test) }
     guard count <= Self.elementLimit else { return tooLong(test, rule) }
-    return Filling(items: items, count: count, container: container, rule: rule)
+    return GroupFill(items: items, count: count, container: container, rule: rule)
   }
 
   /// A filling of more elements than may be, which is reported in place of laying them out.
-  private mutating func tooLong(_ test: FitTest, _ rule: Rule) -> Filling {
+  private mutating func tooLong(_ test: FitTest, _ rule: Rule) -> GroupFill {
     reportTooMany(in: test.group.id)
-    return Filling(items: test.items, count: 0, container: test.room.inner, rule: rule)
+    return GroupFill(items: test.items, count: 0, container: test.room.inner, rule: rule)
   }
 
   /// Whether far more subitems fit than may be, so that they need not be counted.
   private mutating func isSurelyTooLong(_ test: FitTest) -> Bool {
     guard !test.isOrdered else { return false }
-    var supply = test.supply
+    var cursor = test.cursor
     var cycle = Double(test.items.count) * test.room.spacing
-    for index in test.items.indices { cycle += consumed(test, index, in: test.room.inner, &supply) }
+    for index in test.items.indices { cycle += consumed(test, index, in: test.room.inner, &cursor) }
     let limit = 2 * Double(Self.elementLimit) / Double(test.items.count)
     return cycle > 0 && test.room.inner[test.room.axis] > cycle * limit
   }
@@ -101,13 +103,13 @@ extension GroupSolver {
   private mutating func walk(_ test: FitTest, container: Size, spacing: Double) -> Int {
     // Where it does not matter which items come, every cycle takes the same.
     let lengths = test.isOrdered || !test.hasEstimates ? [] : cycleLengths(test, in: container)
-    var supply = test.supply
+    var cursor = test.cursor
     var used = 0.0
     var count = 0
     var idle = 0
     while count <= Self.elementLimit, !isExhausted(by: test.group) {
       let own =
-        lengths.isEmpty ? consumed(test, count, in: container, &supply) : lengths[count % lengths.count]
+        lengths.isEmpty ? consumed(test, count, in: container, &cursor) : lengths[count % lengths.count]
       let next = own + (count == 0 ? 0 : spacing)
       // Rule 15: only the length along the group is tested.
       guard used + next <= test.room.inner[test.room.axis] + Self.fitTolerance else { break }
@@ -119,7 +121,7 @@ extension GroupSolver {
         break
       }
       // Nor would items that are missing and take nothing; what there is of others has been counted.
-      idle = test.isOrdered && supply.next > measurer.items.count && next <= 0 ? idle + 1 : 0
+      idle = test.isOrdered && cursor.next > measurer.items.count && next <= 0 ? idle + 1 : 0
       if idle == test.items.count { break }
     }
     return count
@@ -127,8 +129,8 @@ extension GroupSolver {
 
   /// What each subitem of the list takes along the group, where all items are alike.
   private mutating func cycleLengths(_ test: FitTest, in container: Size) -> [Double] {
-    var supply = test.supply
-    return test.items.indices.map { consumed(test, $0, in: container, &supply) }
+    var cursor = test.cursor
+    return test.items.indices.map { consumed(test, $0, in: container, &cursor) }
   }
 
   /// Rule 16a, D 16: the last number before the first whose slots, reduced by the spacing, do not fit.
@@ -150,17 +152,17 @@ extension GroupSolver {
   }
 
   private mutating func consumedByFirst(_ count: Int, _ test: FitTest, in container: Size) -> Double {
-    var supply = test.supply
+    var cursor = test.cursor
     var used = 0.0
     if test.isOrdered {
       for index in 0..<count where !isExhausted(by: test.group) {
-        used += consumed(test, index, in: container, &supply)
+        used += consumed(test, index, in: container, &cursor)
       }
     } else {
       // It does not matter which items they are: whole cycles and the rest.
       let (cycles, rest) = count.quotientAndRemainder(dividingBy: test.items.count)
       for index in 0..<min(count, test.items.count) where !isExhausted(by: test.group) {
-        used += consumed(test, index, in: container, &supply) * Double(cycles + (index < rest ? 1 : 0))
+        used += consumed(test, index, in: container, &cursor) * Double(cycles + (index < rest ? 1 : 0))
       }
     }
     return used
@@ -168,7 +170,7 @@ extension GroupSolver {
 
   /// What slot `index` takes along the group: its size and the edge spacing that it keeps at least.
   private mutating func consumed(
-    _ test: FitTest, _ index: Int, in container: Size, _ supply: inout ItemSupply
+    _ test: FitTest, _ index: Int, in container: Size, _ cursor: inout ItemCursor
   )
     -> Double
   {
@@ -176,7 +178,7 @@ extension GroupSolver {
     let edges = item.edgeSpacing.minimum(test.room.axis)
     guard test.hasEstimates else { return length(item.size[test.room.axis], in: container) + edges }
     // Rule 32: the fit test uses measured lengths.
-    return slot(item, 0, nil, in: container, test.room.axis, &supply).size[test.room.axis] + edges
+    return slot(item, 0, nil, in: container, test.room.axis, &cursor).size[test.room.axis] + edges
   }
 
   /// Rule 17: what kept the group from laying out anything.
@@ -186,12 +188,12 @@ extension GroupSolver {
       if case .itemDoesNotFit(_, test.group.id, _, _, _, _) = issue { true } else { false }
     }
     guard !isKnown else { return }
-    var supply = test.supply
-    let needs = consumed(test, 0, in: test.room.inner, &supply)
+    var cursor = test.cursor
+    let needs = consumed(test, 0, in: test.room.inner, &cursor)
     reportOnce(
       .itemDoesNotFit(
         section: section, group: test.group.id, item: test.items[0].id, needs: needs,
-        room: test.room.inner[test.room.axis], firstItem: test.supply.next))
+        room: test.room.inner[test.room.axis], firstItem: test.cursor.next))
   }
 }
 
@@ -199,22 +201,23 @@ extension GroupSolver {
 private struct FitTest {
   let items: [Item]
   let group: Item
-  let room: StackRoom
+  let room: StackContainer
   /// For trials: a missing item counts with its estimate (rule 22).
-  let supply: ItemSupply
+  let cursor: ItemCursor
   /// Whether a length along the group is estimated.
   let hasEstimates: Bool
   /// Whether lengths along the group depend on which items come.
   let isOrdered: Bool
 
   init(
-    _ items: [Item], of group: Item, in room: StackRoom, _ supply: ItemSupply, _ measurer: borrowing Measurer
+    _ items: [Item], of group: Item, in room: StackContainer, _ cursor: ItemCursor,
+    _ measurer: borrowing Measurer
   ) {
     self.items = items
     self.group = group
     self.room = room
-    self.supply = ItemSupply(next: supply.next, count: supply.count, missing: .keepPlaces)
+    self.cursor = ItemCursor(next: cursor.next, count: cursor.count, missing: .keepPlaces)
     hasEstimates = items.contains { $0.size[room.axis].isEstimated }
-    isOrdered = hasEstimates && measurer.tellsItemsApart
+    isOrdered = hasEstimates && measurer.distinguishesItems
   }
 }

@@ -1,7 +1,7 @@
 extension GroupSolver {
   /// Rules 23 to 25: gives every slot its origin.
   mutating func place(
-    _ slots: inout [Slot], _ stack: Stack, in room: StackRoom, outer: Size, estimated: AxisSet,
+    _ slots: inout [Slot], _ stack: Stack, in room: StackContainer, outer: Size, estimated: AxisSet,
     _ missing: MissingItems
   ) {
     // An estimated group is as long as its slots; another offers the room inside its insets.
@@ -10,8 +10,8 @@ extension GroupSolver {
 
     placeAlong(&slots, stack, from: room.insets.start(room.axis), length: inner[room.axis], missing)
     placeAcross(
-      &slots, stack, from: room.insets.start(room.axis.crossing),
-      length: inner[room.axis.crossing])
+      &slots, stack, from: room.insets.start(room.axis.cross),
+      length: inner[room.axis.cross])
   }
 
   /// Rule 23: flexible spaces share what is left along the group; the share may be negative.
@@ -51,7 +51,7 @@ extension GroupSolver {
   /// Rules 24, 30: across, every slot keeps its length and shares its own free space with its own flexible edges.
   private mutating func placeAcross(_ slots: inout [Slot], _ stack: Stack, from start: Double, length: Double)
   {
-    let axis = stack.axis.crossing
+    let axis = stack.axis.cross
     for index in slots.indices {
       let edges = stack.subitems.declared[slots[index].declared].edgeSpacing
       slots[index].origin[axis] = start + edges.offset(of: slots[index].size[axis], in: length, along: axis)

@@ -1,5 +1,5 @@
 /// What a horizontal or vertical group's slots are sized by.
-struct StackRoom {
+struct StackContainer {
   let axis: Axis
   /// The group's insets that count.
   let insets: Insets
@@ -22,13 +22,13 @@ extension GroupSolver {
   /// Solves a horizontal or vertical group.
   mutating func arrange(
     _ group: Item, _ stack: Stack, size: Size, estimated: AxisSet, in container: Size,
-    _ supply: inout ItemSupply
+    _ cursor: inout ItemCursor
   ) -> ArrangedGroup {
     // Rules 8, 12, 13: insets shrink the space of the subitems, but not on estimated axes.
     let room = room(of: group, stack, size: size, estimated: estimated)
-    record(.r13, group.id, .insetRoom(from: size, insets: room.insets, to: room.inner))
+    record(.r13, group.id, .insetContainer(from: size, insets: room.insets, to: room.inner))
     // Rules 14 to 20: how many slots there are, and what their fractions see.
-    let filling = filling(of: group, stack, in: room, supply)
+    let filling = filling(of: group, stack, in: room, cursor)
     record(
       filling.rule, group.id,
       .filling(stack.axis, count: filling.count, spacing: room.spacing, container: filling.container))
@@ -40,16 +40,16 @@ extension GroupSolver {
       )
     }
     // Rules 2, 8, 19, 28, 29: every slot is sized, and measured where its content decides.
-    var slots = sizedSlots(filling, of: group, in: room, &supply)
+    var slots = sizedSlots(filling, of: group, in: room, &cursor)
     // Rule 36: uniform siblings take the largest.
     widenUniformSiblings(&slots, stack.subitems.declared)
     // Rule 26: estimated lengths come from the slots.
-    let outer = outerSize(of: slots, stack, size, estimated, supply.missing)
+    let outer = outerSize(of: slots, stack, size, estimated, cursor.missing)
     for axis in Axis.allCases where estimated.contains(axis) {
       record(.r26, group.id, .lengthFromContent(axis, length: outer[axis]))
     }
     // Rules 23 to 25: places along and across.
-    place(&slots, stack, in: room, outer: outer, estimated: estimated, supply.missing)
+    place(&slots, stack, in: room, outer: outer, estimated: estimated, cursor.missing)
     var inner = room.inner
     for axis in Axis.allCases where estimated.contains(axis) { inner[axis] = outer[axis] }
     return ArrangedGroup(
@@ -57,26 +57,26 @@ extension GroupSolver {
       slotContainer: filling.container, slots: slots)
   }
 
-  func room(of group: Item, _ stack: Stack, size: Size, estimated: AxisSet) -> StackRoom {
+  func room(of group: Item, _ stack: Stack, size: Size, estimated: AxisSet) -> StackContainer {
     let insets = group.effectiveInsets(estimated: estimated.contains)
     var inner = size
     for axis in Axis.allCases { inner[axis] = max(0, size[axis] - insets.sum(axis)) }
-    return StackRoom(
+    return StackContainer(
       axis: stack.axis, insets: insets, inner: inner,
       spacing: stack.interItemSpacing.minimum, isEstimatedAlong: estimated.contains(stack.axis))
   }
 
   /// The slots of a filling, until the items end where missing ones leave no place.
   private mutating func sizedSlots(
-    _ filling: Filling, of group: Item, in room: StackRoom, _ supply: inout ItemSupply
+    _ filling: GroupFill, of group: Item, in room: StackContainer, _ cursor: inout ItemCursor
   ) -> [Slot] {
     var slots: [Slot] = []
     for index in 0..<filling.count {
       let declared = index % filling.items.count
-      guard !supply.isOver, !isExhausted(by: filling.items[declared]) else { break }
+      guard !cursor.isOver, !isExhausted(by: filling.items[declared]) else { break }
       slots.append(
         slot(
-          filling.items[declared], declared, filling.countedLength, in: filling.container, room.axis, &supply)
+          filling.items[declared], declared, filling.countedLength, in: filling.container, room.axis, &cursor)
       )
     }
     return slots
@@ -87,12 +87,12 @@ extension GroupSolver {
   /// An equal part, where given, takes the place of the length along `axis` (rule 19).
   mutating func slot(
     _ item: Item, _ declared: Int, _ countedLength: Double?, in container: Size, _ axis: Axis,
-    _ supply: inout ItemSupply
+    _ cursor: inout ItemCursor
   ) -> Slot {
     var slot = Slot(
       declared: declared, size: size(item.size, in: container),
-      estimated: AxisSet { item.size[$0].isEstimated }, firstCell: supply.next,
-      isPresent: supply.next < supply.count)
+      estimated: AxisSet { item.size[$0].isEstimated }, firstCell: cursor.next,
+      isPresent: cursor.next < cursor.count)
     let recorded = recorder?.steps.count ?? 0
     recordSize(of: item, in: container, except: countedLength == nil ? nil : axis)
     if let countedLength {
@@ -107,16 +107,16 @@ extension GroupSolver {
       for axis in Axis.allCases where slot.measured.contains(axis) {
         record(.r29, item.id, .measured(axis, estimate: estimate[axis], length: slot.size[axis]))
       }
-      supply.next += 1
+      cursor.next += 1
     case .group:
       // Rule 21: a nested group is a subitem like any other; items are numbered depth first.
-      let group = arrange(item, size: slot.size, estimated: slot.estimated, in: container, &supply)
+      let group = arrange(item, size: slot.size, estimated: slot.estimated, in: container, &cursor)
       slot.size = group.size
       // What a group takes from its content is known, and counts among siblings; a custom group keeps its estimate.
       slot.measured = group.customItems.isEmpty && !group.slots.isEmpty ? slot.estimated : []
       slot.nested = [group]
     }
-    if let target = recorder?.target, !(slot.firstCell..<supply.next).contains(target) {
+    if let target = recorder?.target, !(slot.firstCell..<cursor.next).contains(target) {
       recorder?.forget(since: recorded)
     }
     return slot

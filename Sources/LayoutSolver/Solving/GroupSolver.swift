@@ -97,15 +97,15 @@ struct GroupSolver {
 
   /// Solves a group of a known outer size; on its estimated axes the size is the estimate.
   mutating func arrange(
-    _ group: Item, size: Size, estimated: AxisSet, in container: Size, _ supply: inout ItemSupply
+    _ group: Item, size: Size, estimated: AxisSet, in container: Size, _ cursor: inout ItemCursor
   ) -> ArrangedGroup {
     switch group.content {
     case .cell:
       return ArrangedGroup(size: size, estimated: estimated, container: container)
     case .group(.stack(let stack)):
-      return arrange(group, stack, size: size, estimated: estimated, in: container, &supply)
+      return arrange(group, stack, size: size, estimated: estimated, in: container, &cursor)
     case .group(.custom(let custom)):
-      return arrange(custom, size: size, estimated: estimated, in: container, &supply)
+      return arrange(custom, size: size, estimated: estimated, in: container, &cursor)
     case .group(.waterfall):
       // A waterfall takes a section's items all at once; below another group the spec layer rejects it.
       return ArrangedGroup(size: size, estimated: estimated, container: container)
@@ -115,16 +115,16 @@ struct GroupSolver {
   /// Rule 56: the provider's frames, relative to the group's outer corner, neither clipped nor checked.
   private func arrange(
     _ custom: CustomArrangement, size: Size, estimated: AxisSet, in container: Size,
-    _ supply: inout ItemSupply
+    _ cursor: inout ItemCursor
   ) -> ArrangedGroup {
     var arranged = ArrangedGroup(size: size, estimated: estimated, container: container)
     arranged.customItems = Array(custom.itemProvider(size).prefix(Self.elementLimit))
-    for (index, item) in arranged.customItems.enumerated() where !supply.isOver {
+    for (index, item) in arranged.customItems.enumerated() where !cursor.isOver {
       arranged.slots.append(
         Slot(
           declared: index, origin: item.frame.origin, size: item.frame.size, estimated: [],
-          firstCell: supply.next, isPresent: supply.next < supply.count))
-      supply.next += 1
+          firstCell: cursor.next, isPresent: cursor.next < cursor.count))
+      cursor.next += 1
     }
     return arranged
   }

@@ -1,26 +1,26 @@
-/// Answers what an item's content measures, as far as it has been asked.
+/// Answers what an item's content measures, as far as it has been measured.
 struct Measurer {
   let items: SectionItems
-  /// Items below this index have been asked, and those in `asked` (rule 33).
-  var askedPrefix: Int
-  var asked: Set<Int> = []
+  /// Items below this index have been measured, and those in `measured` (rule 33).
+  var measuredPrefix: Int
+  var measured: Set<Int> = []
 
   init(_ items: SectionItems, _ measuring: Measuring) {
     self.items = items
     switch measuring {
-    case .all: askedPrefix = items.count
-    case .visible, .none: askedPrefix = 0
+    case .all: measuredPrefix = items.count
+    case .visible, .none: measuredPrefix = 0
     }
   }
 
   /// Whether items may have different lengths by now.
-  var tellsItemsApart: Bool { !items.isUnknown && (askedPrefix > 0 || !asked.isEmpty) }
+  var distinguishesItems: Bool { !items.isUnknown && (measuredPrefix > 0 || !measured.isEmpty) }
 
-  func hasAsked(_ item: Int) -> Bool { item < askedPrefix || asked.contains(item) }
+  func hasMeasured(_ item: Int) -> Bool { item < measuredPrefix || measured.contains(item) }
 
   /// Rule 29: replaces the slot's estimated axes by what the item measures; the others stay as laid out.
   func measure(_ slot: inout Slot, insets: Insets) {
-    guard !slot.estimated.isEmpty, slot.firstCell < items.count, hasAsked(slot.firstCell) else { return }
+    guard !slot.estimated.isEmpty, slot.firstCell < items.count, hasMeasured(slot.firstCell) else { return }
     let laidOut = Rect(origin: .zero, size: slot.size).inset(by: insets).size
     for axis in Axis.allCases where slot.estimated.contains(axis) {
       let width = slot.measured.contains(.horizontal) ? slot.size.width : laidOut.width
@@ -32,11 +32,11 @@ struct Measurer {
     }
   }
 
-  /// What an item measures along `axis` when it is asked at the size `laidOut`; nil where that is not known.
+  /// What an item measures along `axis` when it is measured at the size `laidOut`; nil where that is not known.
   ///
   /// - Parameters:
   ///   - item: its index in the section.
-  ///   - axis: the axis asked about.
+  ///   - axis: the axis measured about.
   ///   - laidOut: its size after insets, with the estimate on an estimated axis.
   ///   - width: the width for an aspect ratio, which may have been measured just now.
   ///   - estimated: the axes on which the content decides.

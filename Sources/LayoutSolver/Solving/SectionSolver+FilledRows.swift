@@ -1,12 +1,12 @@
 extension SectionSolver {
   /// The section as rows of cells that differ only in their length along the row, or nil where groups differ in more.
   mutating func filledRows() -> Groups? {
-    guard !room.isOrthogonal, window == nil, solver.measurer.askedPrefix == section.items.count,
+    guard !room.isOrthogonal, window == nil, groupSolver.measurer.measuredPrefix == section.items.count,
       section.items.count <= Int(UInt32.max), let (stack, item) = onlyItem()
     else { return nil }
-    let (axis, along) = (room.rowAxis, room.rowAxis.crossing)
-    let inner = solver.room(of: section.group, stack, size: groupSize, estimated: estimated)
-    let slotSize = solver.size(item.size, in: inner.inner)
+    let (axis, along) = (room.rowAxis, room.rowAxis.cross)
+    let inner = groupSolver.room(of: section.group, stack, size: groupSize, estimated: estimated)
+    let slotSize = groupSolver.size(item.size, in: inner.inner)
     let laidOut = Rect(origin: .zero, size: slotSize)
       .inset(by: item.effectiveInsets { item.size[$0].isEstimated }).size
     guard let lengths = lengths(along: along, laidOut: [laidOut], extra: FilledRows.bytesPerCell) else {
@@ -22,7 +22,7 @@ extension SectionSolver {
     guard !last.cells.isEmpty else { return .empty }
     guard let lastFirst = firstCells.last, Int(lastFirst) == end else { return nil }
     let first =
-      firstCells.count == 1 ? last : fragment(from: 0, count: section.items.count, missing: missingItems)
+      firstCells.count == 1 ? last : flattened(from: 0, count: section.items.count, missing: missingItems)
     guard let template = first.cells.first else { return nil }
     let row = row(tallest: 0)
     let edges = item.edgeSpacing
@@ -34,7 +34,7 @@ extension SectionSolver {
           after: edges.end(along).minimum, spacing: inner.spacing, lead: inner.insets.start(along),
           isEstimatedAcross: item.size[axis].isEstimated && !section.items[axis].isKnown),
         size: first.size, last: last,
-        rows: Progression(
+        rows: UniformIntervals(
           first: row.start + section.group.edgeSpacing.start(axis).minimum,
           pitch: first.size[axis] + row.spacing, length: first.size[axis]),
         across: row.across(first.size), lastAcross: row.across(last.size), lengths: lengths,
@@ -43,7 +43,7 @@ extension SectionSolver {
 
   /// The group and its only item, where rows are filled with it and differ in nothing but its lengths along the row.
   private func onlyItem() -> (Stack, Item)? {
-    let (axis, along) = (room.rowAxis, room.rowAxis.crossing)
+    let (axis, along) = (room.rowAxis, room.rowAxis.cross)
     let group = section.group
     guard case .group(.stack(let stack)) = group.content, case .cycle(let items) = stack.subitems,
       items.count == 1, stack.axis == along, !stack.interItemSpacing.isFlexible,
@@ -69,7 +69,9 @@ extension SectionSolver {
     var first = 0
     while let end = line.end(from: first, lengths) {
       // D 14: an item that takes nothing would be laid out without end; it has a row to itself.
-      if end.isEmptyCycle { solver.reportOnce(.emptyCycle(section: solver.section, group: section.group.id)) }
+      if end.isEmptyCycle {
+        groupSolver.reportOnce(.emptyCycle(section: groupSolver.section, group: section.group.id))
+      }
       guard end.item > first else { return ([], first) }
       guard end.item - first <= GroupSolver.elementLimit, end.isFinite else { return nil }
       first = end.item

@@ -8,18 +8,18 @@ extension SectionSolver {
   /// Rule 33, D 33: all groups are solved anew for every item that is then visible: what a row shows depends on its
   /// offset, and that on its length.
   private mutating func stepwiseGroups() -> ListedGroups {
-    let budget = solver.budget
+    let budget = groupSolver.budget
     var solved = 0
-    while !solver.isSpent {
-      solver.budget = budget
+    while !groupSolver.isSpent {
+      groupSolver.budget = budget
       let groups = allGroups(measuring: false)
-      solved += solver.budget.used - budget.used
-      let step = MeasuredElements.step(after: solver.measurer.asked.count, solved: solved)
+      solved += groupSolver.budget.used - budget.used
+      let step = MeasuredElements.step(after: groupSolver.measurer.measured.count, solved: solved)
       let items = window(on: groups).map { window in
-        groups.cells(in: window, limit: step) { !solver.measurer.hasAsked($0) }
+        groups.cells(in: window, limit: step) { !groupSolver.measurer.hasMeasured($0) }
       }
       guard let items, !items.isEmpty else { return groups }
-      solver.measurer.asked.formUnion(items)
+      groupSolver.measurer.measured.formUnion(items)
     }
     // What has been too much is reported.
     return ListedGroups(rowAxis: room.rowAxis)
@@ -29,11 +29,11 @@ extension SectionSolver {
   private mutating func allGroups(measuring: Bool) -> ListedGroups {
     if isUniform {
       // Rule 36: every group is solved once more, now that the largest is known.
-      let budget = solver.budget
+      let budget = groupSolver.budget
       sharedSize = .zero
       sharedSize = eachGroup(measuring: measuring).frames.reduce(.zero) { $0.union($1.size) }
-      solver.budget = budget
-      solver.creditAnew()
+      groupSolver.budget = budget
+      groupSolver.creditAnew()
     }
     var groups = eachGroup(measuring: measuring)
     if room.isOrthogonal { placeAcrossRow(&groups) }
@@ -42,13 +42,13 @@ extension SectionSolver {
 
   /// Rule 33: marks an item as measured; false where there is no memory to remember it.
   private mutating func ask(_ item: Int) -> Bool {
-    guard solver.charge(1, each: Self.askedItemBytes) else { return false }
-    solver.measurer.asked.insert(item)
+    guard groupSolver.charge(1, each: Self.measuredItemBytes) else { return false }
+    groupSolver.measurer.measured.insert(item)
     return true
   }
 
   /// What remembering that an item has been measured takes: sets are at most three quarters full, and grow by doubling.
-  private static let askedItemBytes = 32
+  private static let measuredItemBytes = 32
 
   /// Group after group; none where a group cannot lay anything out.
   private mutating func eachGroup(measuring: Bool) -> ListedGroups {
@@ -61,37 +61,37 @@ extension SectionSolver {
     var first = 0
     while first < section.items.count {
       // Only the last group is partly filled; for a full one nothing is trimmed.
-      let fragment = lastFragment(from: first)
+      let flattened = lastFragment(from: first)
       // Rule 17: where nothing fits, the section behaves as if it had no items.
-      guard !fragment.cells.isEmpty else { return ListedGroups(rowAxis: room.rowAxis) }
-      if first == 0, !reserve(&groups, firstGroup: fragment) { return groups }
+      guard !flattened.cells.isEmpty else { return ListedGroups(rowAxis: room.rowAxis) }
+      if first == 0, !reserve(&groups, firstGroup: flattened) { return groups }
       var origin = Point.zero
       origin[room.rowAxis] = cursor + edges.start(room.rowAxis).minimum
-      origin[room.rowAxis.crossing] = row.across(fragment.size)
-      if let window, let item = firstUnmeasured(in: fragment, from: first, at: origin, window) {
+      origin[room.rowAxis.cross] = row.across(flattened.size)
+      if let window, let item = firstUnmeasured(in: flattened, from: first, at: origin, window) {
         // Rule 33: solved again; only the group before may take up more by it.
-        guard !solver.isSpent, ask(item) else { return ListedGroups(rowAxis: room.rowAxis) }
+        guard !groupSolver.isSpent, ask(item) else { return ListedGroups(rowAxis: room.rowAxis) }
         if let before = groups.removeLast() {
           first = before.firstCell
           cursor = before.frame.start(room.rowAxis) - edges.start(room.rowAxis).minimum
         }
         continue
       }
-      groups.append(fragment, at: origin)
+      groups.append(flattened, at: origin)
       cursor = groups.frames[groups.count - 1].end(room.rowAxis) + edges.end(room.rowAxis).minimum
       cursor += section.interGroupSpacing
-      first += fragment.cells.count
+      first += flattened.cells.count
     }
     return groups
   }
 
   /// Makes room for all groups once the first is known; false where there is no memory for them.
-  private mutating func reserve(_ groups: inout ListedGroups, firstGroup: Fragment) -> Bool {
+  private mutating func reserve(_ groups: inout ListedGroups, firstGroup: FlattenedGroup) -> Bool {
     guard groups.cells.capacity == 0 else { return true }
     let count = section.items.count
     let perCell = max(1, firstGroup.supplementaries.count / firstGroup.cells.count)
     let supplementaries = firstGroup.supplementaries.isEmpty ? 0 : perCell
-    guard solver.charge(count, each: ListedGroups.bytesPerCell(supplementaries: supplementaries)) else {
+    guard groupSolver.charge(count, each: ListedGroups.bytesPerCell(supplementaries: supplementaries)) else {
       return false
     }
     groups.reserveCells(count)
@@ -100,13 +100,13 @@ extension SectionSolver {
 
   /// The first item of the group that is seen and has not been asked for its size.
   private func firstUnmeasured(
-    in fragment: Fragment, from first: Int, at origin: Point, _ window: VisibleWindow
+    in flattened: FlattenedGroup, from first: Int, at origin: Point, _ window: VisibleWindow
   ) -> Int? {
-    let group = Rect(origin: origin, size: fragment.size)
+    let group = Rect(origin: origin, size: flattened.size)
     guard window.shows(group) else { return nil }
-    for (index, cell) in fragment.cells.enumerated() where cell.isEstimated {
+    for (index, cell) in flattened.cells.enumerated() where cell.isEstimated {
       let item = first + index
-      guard !solver.measurer.hasAsked(item) else { continue }
+      guard !groupSolver.measurer.hasMeasured(item) else { continue }
       if window.shows(cell: cell.frame.offset(by: origin), ofGroup: group) { return item }
     }
     return nil
@@ -114,7 +114,7 @@ extension SectionSolver {
 
   /// D 27: across an orthogonal row every group is placed in the height of the tallest.
   private func placeAcrossRow(_ groups: inout ListedGroups) {
-    let axis = room.rowAxis.crossing
+    let axis = room.rowAxis.cross
     let row = row(tallest: groups.frames.reduce(0) { max($0, $1.size[axis]) })
     for group in 0..<groups.count {
       var offset = Point.zero

@@ -1,14 +1,14 @@
 extension SectionSolver {
   /// The section as rows of which only the starts need storing, or nil where groups differ in more than lengths.
   mutating func measuredRows() -> Groups? {
-    guard !room.isOrthogonal, window == nil, solver.measurer.askedPrefix == section.items.count,
+    guard !room.isOrthogonal, window == nil, groupSolver.measurer.measuredPrefix == section.items.count,
       let items = sideBySideItems()
     else { return nil }
     // At the estimates: what the items measure is looked up later.
-    let askedPrefix = solver.measurer.askedPrefix
-    solver.measurer.askedPrefix = 0
+    let measuredPrefix = groupSolver.measurer.measuredPrefix
+    groupSolver.measurer.measuredPrefix = 0
     let group = arranged(from: 0, count: .max, missing: .keepPlaces)
-    solver.measurer.askedPrefix = askedPrefix
+    groupSolver.measurer.measuredPrefix = measuredPrefix
     let template = flattened(group)
     guard !template.cells.isEmpty else { return .empty }
 
@@ -35,7 +35,7 @@ extension SectionSolver {
   private func sideBySideItems() -> [Item]? {
     let axis = room.rowAxis
     guard case .group(.stack(let stack)) = section.group.content, !section.group.size[axis].isUniform,
-      !section.group.size[axis.crossing].isEstimated, section.group.supplementaryItems.isEmpty
+      !section.group.size[axis.cross].isEstimated, section.group.supplementaryItems.isEmpty
     else { return nil }
     let items = stack.subitems.declared
     let isCounted: Bool
@@ -46,12 +46,12 @@ extension SectionSolver {
     case .cycle: (isCounted, isSingle) = (false, items.count == 1)
     }
     // A group along the row is one pass over its list: with a single item that begins at a fixed place too.
-    guard stack.axis == axis.crossing || (isSingle && section.group.size[axis].isEstimated) else {
+    guard stack.axis == axis.cross || (isSingle && section.group.size[axis].isEstimated) else {
       return nil
     }
     let areSimple = items.allSatisfy { item in
       item.isCell && item.supplementaryItems.isEmpty && !item.size[axis].isUniform
-        && (!item.size[axis.crossing].isEstimated || (isCounted && stack.axis == axis.crossing))
+        && (!item.size[axis.cross].isEstimated || (isCounted && stack.axis == axis.cross))
         && item.edgeSpacing.flexibleCount(axis) == 0
     }
     return areSimple ? items : nil
@@ -72,10 +72,10 @@ extension SectionSolver {
     if case .listed(let lengths) = items[axis], case .unknown = items.aspectRatio,
       lengths.count == items.count
     {
-      return solver.charge(items.count, each: extra) ? lengths : nil
+      return groupSolver.charge(items.count, each: extra) ? lengths : nil
     }
-    guard solver.charge(items.count, each: MemoryLayout<Double>.stride + extra) else { return nil }
-    let (measurer, estimated) = (solver.measurer, AxisSet { $0 == axis })
+    guard groupSolver.charge(items.count, each: MemoryLayout<Double>.stride + extra) else { return nil }
+    let (measurer, estimated) = (groupSolver.measurer, AxisSet { $0 == axis })
     return (0..<items.count).map { item in
       let laidOut = laidOut[item % laidOut.count]
       return measurer.length(

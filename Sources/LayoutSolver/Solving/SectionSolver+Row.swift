@@ -15,11 +15,11 @@ extension SectionSolver {
       length =
         groups.frame(ofGroup: groups.count - 1).end(cross) + edges.end(cross).minimum - viewport.start(cross)
     }
-    let stops = RowStops(
+    let stops = SnapPoints(
       behavior: section.orthogonalScrollingBehavior, axis: cross, groups: groups, grid: grid,
       viewportStart: viewport.start(cross), viewportLength: viewport.size[cross], contentLength: length)
     // D 59: a given offset is clamped, not snapped; without one the row rests where a proposed 0 rests.
-    let offset = section.orthogonalOffset.map(stops.clamped) ?? stops.rest(of: 0)
+    let offset = section.orthogonalOffset.map(stops.clamped) ?? stops.target(forProposed: 0)
     return SolvedRow(
       behavior: section.orthogonalScrollingBehavior, viewport: viewport, stops: stops, offset: offset)
   }
@@ -37,7 +37,7 @@ extension SectionSolver {
   var measuresStepwise: Bool {
     guard window != nil else { return false }
     if isUniform { return true }
-    let isPlacedByTallest = section.group.edgeSpacing.flexibleCount(room.rowAxis.crossing) > 0
+    let isPlacedByTallest = section.group.edgeSpacing.flexibleCount(room.rowAxis.cross) > 0
     return room.isOrthogonal && (!staysAtStart || isPlacedByTallest)
   }
 

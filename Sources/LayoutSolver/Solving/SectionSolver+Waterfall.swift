@@ -12,7 +12,7 @@ extension SectionSolver {
     // Rule W1: the columns share the group's width, less its insets.
     let axis = room.mainAxis
     let size = waterfallSize
-    let columns = columns(waterfall, width: size[axis.crossing], waterfallInsets)
+    let columns = columns(waterfall, width: size[axis.cross], waterfallInsets)
     var frame = Rect(origin: waterfallOrigin(size), size: size)
 
     // Rules W2, W3: the items one after another.
@@ -24,12 +24,12 @@ extension SectionSolver {
       case .even(let packing): packing.length
       case .listed(let packing): packing.length
       }
-    var builder = FragmentBuilder(grid: grid, solver: solver)
+    var builder = GroupFlattener(grid: grid, solver: groupSolver)
     addSupplementaries(on: frame, to: &builder)
     return .waterfall(
       WaterfallGroup(
         axis: axis, frame: frame, columns: columns, packing: packing,
-        supplementaries: builder.fragment.supplementaries, id: section.group.id))
+        supplementaries: builder.flattened.supplementaries, id: section.group.id))
   }
 
   /// Waterfalls are put on pixels as now, whatever the rest of the layout does.
@@ -38,9 +38,9 @@ extension SectionSolver {
   /// The group's size, as far as it is known before packing: its length is that of its longest column.
   private var waterfallSize: Size {
     var size = Size.zero
-    let axis = room.mainAxis.crossing
+    let axis = room.mainAxis.cross
     let resolver = GroupSolver(
-      section: solver.section, grid: pixels, view: room.view, measurer: solver.measurer)
+      section: groupSolver.section, grid: pixels, view: room.view, measurer: groupSolver.measurer)
     size[axis] = resolver.length(section.group.size[axis], in: container)
     return size
   }
@@ -50,12 +50,12 @@ extension SectionSolver {
     section.group.effectiveInsets { $0 == room.mainAxis || section.group.size[$0].isEstimated }
   }
 
-  private func columns(_ waterfall: Waterfall, width: Double, _ insets: Insets) -> Progression {
-    let axis = room.mainAxis.crossing
+  private func columns(_ waterfall: Waterfall, width: Double, _ insets: Insets) -> UniformIntervals {
+    let axis = room.mainAxis.cross
     let count = Double(max(1, waterfall.columns))
     let inner = max(0, width - insets.sum(axis))
     let columnWidth = max(0, pixels.floored((inner - (count - 1) * waterfall.columnSpacing) / count))
-    return Progression(
+    return UniformIntervals(
       first: insets.start(axis), pitch: columnWidth + waterfall.columnSpacing, length: columnWidth)
   }
 
@@ -64,34 +64,34 @@ extension SectionSolver {
     let row = row(tallest: 0)
     var origin = Point.zero
     origin[room.rowAxis] = row.start + section.group.edgeSpacing.start(room.rowAxis).minimum
-    origin[room.rowAxis.crossing] = row.across(size)
+    origin[room.rowAxis.cross] = row.across(size)
     return origin
   }
 
   /// Nil where there is no memory for the items' places.
   private mutating func packing(
-    _ waterfall: Waterfall, _ lengths: WaterfallLengths, _ columns: Progression, groupOrigin: Point
+    _ waterfall: Waterfall, _ lengths: WaterfallLengths, _ columns: UniformIntervals, groupOrigin: Point
   ) -> WaterfallGroup.Packing? {
     let count = section.items.count
-    let areAllAsked = solver.measurer.askedPrefix == count
+    let areAllMeasured = groupSolver.measurer.measuredPrefix == count
     // Rule 33: nothing has been asked, or what is seen is asked on the way.
-    let isAnyAsked = window != nil || !solver.measurer.asked.isEmpty
-    if !areAllAsked, !isAnyAsked || lengths.areAllUnknown {
+    let isAnyMeasured = window != nil || !groupSolver.measurer.measured.isEmpty
+    if !areAllMeasured, !isAnyMeasured || lengths.areAllUnknown {
       return .even(
         EvenPacking(waterfall, count: count, length: waterfall.estimatedItemHeight, isEstimated: true))
     }
-    if lengths.areAllTheSame, areAllAsked || count > Self.ownSizeLimit {
+    if lengths.areAllTheSame, areAllMeasured || count > Self.ownSizeLimit {
       let length = lengths[0]
       return .even(
         EvenPacking(
           waterfall, count: count, length: length ?? waterfall.estimatedItemHeight,
           isEstimated: length == nil))
     }
-    guard solver.charge(count, each: ListedPacking.bytesPerItem),
-      solver.charge(min(count, waterfall.columns), each: WaterfallPacker.bytesPerColumn)
+    guard groupSolver.charge(count, each: ListedPacking.bytesPerItem),
+      groupSolver.charge(min(count, waterfall.columns), each: WaterfallPacker.bytesPerColumn)
     else { return nil }
     var packer = WaterfallPacker(waterfall, itemCount: count)
-    guard !areAllAsked else {
+    guard !areAllMeasured else {
       let listed = lengths.listed
       for item in 0..<count { packer.append(listed[item]) }
       return .listed(ListedPacking(packer, lengths: listed))
@@ -125,7 +125,7 @@ extension SectionSolver {
     for item in 0..<section.items.count {
       let (turn, start) = packer.next
       let isSeen =
-        solver.measurer.hasAsked(item)
+        groupSolver.measurer.hasMeasured(item)
         || seen.shows(column: packer.columns.column(ofTurn: turn), from: start, length: estimate)
       let length = isSeen ? lengths[item] : nil
       known.append(length ?? .nan)
@@ -137,7 +137,7 @@ extension SectionSolver {
   /// Records the column's width, the item's length, and which column it comes to (rules W1 to W3).
   func recordPlace(of item: Int, in group: WaterfallGroup, by recorder: inout GroupSolver) {
     guard let waterfall else { return }
-    let (id, cross) = (section.group.id, group.axis.crossing)
+    let (id, cross) = (section.group.id, group.axis.cross)
     recorder.record(
       .w1, id,
       .equalPart(
@@ -153,7 +153,7 @@ extension SectionSolver {
   }
 
   /// Rules 10, 53: adds what hangs on the group itself.
-  func addSupplementaries(on frame: Rect, to builder: inout FragmentBuilder) {
+  func addSupplementaries(on frame: Rect, to builder: inout GroupFlattener) {
     builder.addSupplementaries(
       of: section.group, on: frame.inset(by: waterfallInsets), container: container, host: nil)
   }
@@ -163,14 +163,14 @@ extension SectionSolver {
 private struct SeenColumns {
   let axis: Axis
   let origin: Point
-  let columns: Progression
+  let columns: UniformIntervals
   let window: VisibleWindow?
 
   func shows(column: Int, from start: Double, length: Double) -> Bool {
     guard let window else { return false }
     var frame = Rect(origin: origin, size: Size(along: length, across: columns.length, axis: axis))
     frame.origin[axis] += start
-    frame.origin[axis.crossing] += columns.start(of: column)
+    frame.origin[axis.cross] += columns.start(of: column)
     return window.shows(frame)
   }
 }

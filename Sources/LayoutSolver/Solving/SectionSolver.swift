@@ -1,9 +1,9 @@
 /// Solves the groups of one section.
 struct SectionSolver {
   let section: Section
-  let room: SectionRoom
+  let room: SectionContainer
   let grid: PixelGrid
-  var solver: GroupSolver
+  var groupSolver: GroupSolver
   /// What is visible; nil where nothing is measured while solving.
   let window: VisibleWindow?
 
@@ -14,20 +14,20 @@ struct SectionSolver {
   private(set) var container = Size.zero
 
   init(
-    _ section: Section, index: Int, in room: SectionRoom, _ environment: LayoutEnvironment,
+    _ section: Section, index: Int, in room: SectionContainer, _ environment: LayoutEnvironment,
     window: VisibleWindow?, measured: Set<Int> = [], budget: MemoryBudget? = nil
   ) {
     self.section = section
     self.room = room
     self.window = window
     grid = PixelGrid(environment.rounding)
-    solver = GroupSolver(
+    groupSolver = GroupSolver(
       section: index, grid: grid, view: room.view, measurer: Measurer(section.items, environment.measuring),
       budget: budget ?? MemoryBudget(limit: environment.memoryLimit))
-    solver.measurer.asked = measured
-    solver.root = section.group.id
+    groupSolver.measurer.measured = measured
+    groupSolver.root = section.group.id
     container = isCustom ? room.view : room.groupContainer
-    groupSize = solver.size(section.group.size, in: container)
+    groupSize = groupSolver.size(section.group.size, in: container)
   }
 
   /// Rule 56: a root custom group resolves in the whole view.
@@ -52,10 +52,10 @@ struct SectionSolver {
     guard section.group.containsEstimates else { return true }
     let items = section.items
     if items.isUnknown { return true }
-    let areAllAsked = solver.measurer.askedPrefix == items.count
+    let areAllMeasured = groupSolver.measurer.measuredPrefix == items.count
     let areAllTheSame =
       items.width.isSameForAll && items.height.isSameForAll && items.aspectRatio.isSameForAll
-    return areAllAsked ? areAllTheSame : window == nil && solver.measurer.asked.isEmpty
+    return areAllMeasured ? areAllTheSame : window == nil && groupSolver.measurer.measured.isEmpty
   }
 
   /// Rules 40, 41, D 40: what becomes of the places that the last group does not fill.
@@ -63,38 +63,38 @@ struct SectionSolver {
     // A section without estimates repeats its pattern, whose places stay (rule 22).
     guard section.group.containsEstimates else { return .keepPlaces }
     // Rule 41, D 40: a group whose length along its row is estimated is as long as the items that it has.
-    if section.group.size[room.rowAxis].isEstimated { return .leave }
+    if section.group.size[room.rowAxis].isEstimated { return .omit }
     return room.isOrthogonal ? .keepPlacesAlong(room.rowAxis) : .keepPlaces
   }
 
   /// Solves the group that begins with item `first`.
   mutating func arranged(from first: Int, count: Int, missing: MissingItems) -> ArrangedGroup {
-    var supply = ItemSupply(next: first, count: count, missing: missing)
-    return solver.arrange(section.group, size: groupSize, estimated: estimated, in: container, &supply)
+    var cursor = ItemCursor(next: first, count: count, missing: missing)
+    return groupSolver.arrange(section.group, size: groupSize, estimated: estimated, in: container, &cursor)
   }
 
   /// A solved group as the flat list of what is in it.
-  func flattened(_ group: ArrangedGroup) -> Fragment {
+  func flattened(_ group: ArrangedGroup) -> FlattenedGroup {
     var group = group
     // Rule 36: where the root group's own dimension is uniform, the whole section shares the largest length.
     for axis in Axis.allCases where section.group.size[axis].isUniform {
       group.size[axis] = max(group.size[axis], sharedSize[axis])
     }
-    var builder = FragmentBuilder(grid: grid, solver: solver)
+    var builder = GroupFlattener(grid: grid, solver: groupSolver)
     builder.add(root: section.group, group)
-    return builder.fragment
+    return builder.flattened
   }
 
   /// The group that begins with item `first`, solved and flattened.
-  mutating func fragment(from first: Int, count: Int, missing: MissingItems) -> Fragment {
-    let fragment = flattened(arranged(from: first, count: count, missing: missing))
-    solver.finishRoot(first..<first + fragment.cells.count)
-    return fragment
+  mutating func flattened(from first: Int, count: Int, missing: MissingItems) -> FlattenedGroup {
+    let flattened = flattened(arranged(from: first, count: count, missing: missing))
+    groupSolver.finishRoot(first..<first + flattened.cells.count)
+    return flattened
   }
 
   /// The last group, of the items from `first` on, trimmed where the rules say so.
-  mutating func lastFragment(from first: Int) -> Fragment {
-    var last = fragment(from: first, count: section.items.count, missing: missingItems)
+  mutating func lastFragment(from first: Int) -> FlattenedGroup {
+    var last = flattened(from: first, count: section.items.count, missing: missingItems)
     let axis = room.rowAxis
     let isTrimmed = !section.group.size[axis].isEstimated
     if isTrimmed, last.presentFarEdge[axis] < last.farEdge[axis], last.presentFarEdge[axis].isFinite {
@@ -106,9 +106,9 @@ struct SectionSolver {
 
   /// One full group, and the last.
   private mutating func pattern() -> Groups {
-    var full = fragment(from: 0, count: .max, missing: .keepPlaces)
+    var full = flattened(from: 0, count: .max, missing: .keepPlaces)
     // Rule 17, D 17: the section behaves as if it had no items. A group is small enough to be charged afterwards.
-    guard !full.cells.isEmpty, solver.charge(full) else { return .empty }
+    guard !full.cells.isEmpty, groupSolver.charge(full) else { return .empty }
     let itemsInGroup = full.cells.count
     let count = (section.items.count - 1) / itemsInGroup + 1
     let first = (count - 1) * itemsInGroup
@@ -120,16 +120,16 @@ struct SectionSolver {
     if isUniform, count > 1 {
       // Rule 36: solved once more, now that the largest is known.
       sharedSize = full.size.union(last.size)
-      full = fragment(from: 0, count: .max, missing: .keepPlaces)
+      full = flattened(from: 0, count: .max, missing: .keepPlaces)
       last = lastFragment(from: first)
     }
-    guard isLastFull || solver.charge(last) else { return .empty }
+    guard isLastFull || groupSolver.charge(last) else { return .empty }
 
-    let cross = room.rowAxis.crossing
+    let cross = room.rowAxis.cross
     let row = row(tallest: max(last.size[cross], count > 1 ? full.size[cross] : 0))
     var origin = Point.zero
     origin[room.rowAxis] = row.start + section.group.edgeSpacing.start(room.rowAxis).minimum
-    origin[room.rowAxis.crossing] = row.across(full.size)
+    origin[room.rowAxis.cross] = row.across(full.size)
     return .pattern(
       PatternGroups(
         rowAxis: room.rowAxis, full: full, last: last, count: count, origin: origin,
@@ -141,15 +141,15 @@ struct SectionSolver {
 
   /// How groups lie in their row, given the tallest.
   func row(tallest: Double) -> GroupRow {
-    GroupRow(section, room, tallest: tallest + section.group.edgeSpacing.minimum(room.rowAxis.crossing))
+    GroupRow(section, room, tallest: tallest + section.group.edgeSpacing.minimum(room.rowAxis.cross))
   }
 }
 
 extension GroupSolver {
   /// Charges a solved group.
-  mutating func charge(_ fragment: Fragment) -> Bool {
-    charge(fragment.cells.count, each: MemoryLayout<CellTemplate>.stride)
-      && charge(fragment.supplementaries.count, each: MemoryLayout<SupplementaryTemplate>.stride)
+  mutating func charge(_ flattened: FlattenedGroup) -> Bool {
+    charge(flattened.cells.count, each: MemoryLayout<SolvedCell>.stride)
+      && charge(flattened.supplementaries.count, each: MemoryLayout<SolvedSupplementary>.stride)
   }
 }
 
@@ -164,20 +164,20 @@ struct GroupRow {
   private let acrossStart: Double
   private let acrossLength: Double
 
-  init(_ section: Section, _ room: SectionRoom, tallest: Double) {
+  init(_ section: Section, _ room: SectionContainer, tallest: Double) {
     axis = room.rowAxis
     edges = section.group.edgeSpacing
     start = room.insets.start(axis)
     // Rules 27, 37: along the row the fixed amounts stand before and after every group; flexible is not distributed.
     spacing = section.interGroupSpacing + edges.minimum(axis)
-    acrossStart = room.insets.start(axis.crossing)
+    acrossStart = room.insets.start(axis.cross)
     // D 27: across an orthogonal row a group is placed in the height of the tallest, else in the inset width.
     acrossLength = room.isOrthogonal ? tallest : room.insetCrossLength
   }
 
   /// Where a group of this size lies across the row.
   func across(_ size: Size) -> Double {
-    acrossStart + edges.offset(of: size[axis.crossing], in: acrossLength, along: axis.crossing)
+    acrossStart + edges.offset(of: size[axis.cross], in: acrossLength, along: axis.cross)
   }
 }
 

@@ -10,8 +10,8 @@ struct StepRecorder {
 
   init(target: Int) { self.target = target }
 
-  mutating func record(_ rule: Rule, _ subject: ElementID, _ fact: SolverStep.Fact) {
-    if !isPaused { steps.append(SolverStep(rule: rule, subject: subject, fact: fact)) }
+  mutating func record(_ rule: Rule, _ subject: ElementID, _ derivation: SolverStep.Derivation) {
+    if !isPaused { steps.append(SolverStep(rule: rule, subject: subject, derivation: derivation)) }
   }
 
   /// Forgets what was recorded since there were `count` steps: it did not lead to the target.
@@ -20,8 +20,10 @@ struct StepRecorder {
 
 extension GroupSolver {
   /// Records a step, if anybody asked.
-  mutating func record(_ rule: Rule, _ subject: ElementID, _ fact: @autoclosure () -> SolverStep.Fact) {
-    if recorder != nil { recorder?.record(rule, subject, fact()) }
+  mutating func record(
+    _ rule: Rule, _ subject: ElementID, _ derivation: @autoclosure () -> SolverStep.Derivation
+  ) {
+    if recorder != nil { recorder?.record(rule, subject, derivation()) }
   }
 
   /// Records how a size came about: each dimension as it was resolved (rules 2, 28).
@@ -47,7 +49,7 @@ extension GroupSolver {
   }
 
   /// Does a trial, whose steps nobody wants to see.
-  mutating func tried<Answer>(_ trial: (inout GroupSolver) -> Answer) -> Answer {
+  mutating func tried<Report>(_ trial: (inout GroupSolver) -> Report) -> Report {
     let (wasTrying, wasPaused) = (isTrying, recorder?.isPaused ?? false)
     isTrying = true
     recorder?.isPaused = true

@@ -15,19 +15,19 @@ struct ElementFinder: Sendable {
   }
 
   /// The element of a category and a rank among those that share the rest; nil where there is none.
-  func element(_ category: Element.Category, section: Int?, item: Int, rank: Int) -> Element? {
+  func element(_ category: Element.Category, section: Int?, item: Int, ordinal: Int) -> Element? {
     switch category {
     case .cell: section.flatMap { solution.cell(section: $0, item: item) }
-    case .supplementary(let kind): supplementary(kind, section: section, item: item, isAnchored: rank > 0)
-    case .decoration(let kind): section.flatMap { decoration(kind, section: $0, rank: rank) }
+    case .supplementary(let kind): supplementary(kind, section: section, item: item, isAnchored: ordinal > 0)
+    case .decoration(let kind): section.flatMap { decoration(kind, section: $0, ordinal: ordinal) }
     }
   }
 
-  private func decoration(_ kind: ElementKind, section index: Int, rank: Int) -> Element? {
+  private func decoration(_ kind: ElementKind, section index: Int, ordinal: Int) -> Element? {
     guard solution.sections.indices.contains(index), solution.sections[index].showsDecorations else {
       return nil
     }
-    return solution.sections[index].decorations.lazy.filter { $0.kind == kind }.dropFirst(rank).first
+    return solution.sections[index].decorations.lazy.filter { $0.kind == kind }.dropFirst(ordinal).first
       .map { solution.element($0, ofSection: index) }
   }
 
@@ -47,7 +47,7 @@ struct ElementFinder: Sendable {
   }
 
   /// An anchored supplementary by its running number (rule 54).
-  private func template(_ kind: ElementKind, number: Int, _ section: Int) -> SupplementaryTemplate? {
+  private func template(_ kind: ElementKind, number: Int, _ section: Int) -> SolvedSupplementary? {
     switch solution.sections[section].groups {
     case .empty, .measured, .filled, .lines: return nil
     case .waterfall(let group):

@@ -36,17 +36,17 @@ package struct Transition: Sendable {
     at progress: Double, _ body: (borrowing TransitionElement) -> Bool
   ) {
     var goesOn = true
-    var (ranks, otherRanks) = (ElementRanks(), ElementRanks())
+    var (ordinals, otherRanks) = (ElementOrdinals(), ElementOrdinals())
     from.forEachElement { element in
       let counterpart = counterpart(
-        of: element, ranks.rank(of: element), matching.forward, matching.backward, in: toFinder)
+        of: element, ordinals.ordinal(of: element), matching.forward, matching.backward, in: toFinder)
       goesOn = body(moving(element, to: counterpart, at: progress))
       return goesOn
     }
     guard goesOn else { return }
     to.forEachElement { element in
       let counterpart = counterpart(
-        of: element, otherRanks.rank(of: element), matching.backward, matching.forward, in: fromFinder)
+        of: element, otherRanks.ordinal(of: element), matching.backward, matching.forward, in: fromFinder)
       guard counterpart == nil else { return true }
       return body(TransitionElement(element: copy element, change: .appears, from: nil, to: element.frame))
     }
@@ -75,7 +75,7 @@ package struct Transition: Sendable {
 
   /// The same element in the other layout, if each of the two is the other's.
   private func counterpart(
-    of element: borrowing Element, _ rank: Int, _ there: ElementMatching.Direction,
+    of element: borrowing Element, _ ordinal: Int, _ there: ElementMatching.Direction,
     _ back: ElementMatching.Direction, in finder: ElementFinder
   ) -> Element? {
     if case .cell = element.category {
@@ -88,10 +88,10 @@ package struct Transition: Sendable {
       category.mapped(back.kind) == element.category
     else { return nil }
     guard let section = element.section else {
-      return finder.element(category, section: nil, item: element.item, rank: rank)
+      return finder.element(category, section: nil, item: element.item, ordinal: ordinal)
     }
     guard let other = there.section(section), back.section(other) == section else { return nil }
-    return finder.element(category, section: other, item: element.item, rank: rank)
+    return finder.element(category, section: other, item: element.item, ordinal: ordinal)
   }
 
   /// Rule T2: linear, exact at both ends, and not put on pixels.

@@ -6,14 +6,14 @@ struct EvenPacking: Sendable {
   /// How many columns take turns.
   private let turns: Int
   /// The items of one column, along it.
-  private let rows: Progression
+  private let rows: UniformIntervals
 
   init(_ waterfall: Waterfall, count: Int, length: Double, isEstimated: Bool) {
     self.count = count
     self.isEstimated = isEstimated
     let all = WaterfallColumns(waterfall, itemCount: count)
     columns = all
-    rows = Progression(first: 0, pitch: length + waterfall.itemSpacing, length: length)
+    rows = UniformIntervals(first: 0, pitch: length + waterfall.itemSpacing, length: length)
     switch waterfall.itemOrder {
     // Rule W2: columns of equal items tie in turn, but for one that its items do not lengthen: it stays the shortest.
     case .shortestFirst: turns = length + waterfall.itemSpacing > WaterfallColumns.tolerance ? all.used : 1

@@ -7,9 +7,9 @@ struct WaterfallGroup: Sendable {
   /// The root group, in the space of the section's region.
   let frame: Rect
   /// The group's columns across the scroll axis, in the group's space.
-  let columns: Progression
+  let columns: UniformIntervals
   let packing: Packing
-  let supplementaries: [SupplementaryTemplate]
+  let supplementaries: [SolvedSupplementary]
   let id: ElementID
 
   /// Where the items are in their columns.
@@ -35,19 +35,19 @@ struct WaterfallGroup: Sendable {
   }
 
   /// An item, placed in the region.
-  func cell(_ item: Int) -> CellTemplate {
+  func cell(_ item: Int) -> SolvedCell {
     let place = place(ofItem: item)
     var cell = Rect(origin: frame.origin, size: .zero)
     cell.origin[axis] += place.start
     cell.size[axis] = place.length
-    cell.origin[axis.crossing] += columns.start(of: place.column)
-    cell.size[axis.crossing] = columns.length
-    return CellTemplate(frame: cell, id: id, zIndex: nil, isEstimated: place.isEstimated)
+    cell.origin[axis.cross] += columns.start(of: place.column)
+    cell.size[axis.cross] = columns.length
+    return SolvedCell(frame: cell, id: id, zIndex: nil, isEstimated: place.isEstimated)
   }
 
   /// Calls `body` with the items in ascending order until it answers false; those that cannot overlap `rect` may be
   /// left out.
-  func forEachCell(near rect: Rect?, _ body: (Int, CellTemplate) -> Bool) -> Bool {
+  func forEachCell(near rect: Rect?, _ body: (Int, SolvedCell) -> Bool) -> Bool {
     if let rect { return forEachItem(near: rect) { body($0, cell($0)) } }
     for item in 0..<cellCount {
       guard body(item, cell(item)) else { return false }
@@ -57,7 +57,7 @@ struct WaterfallGroup: Sendable {
 
   /// Rule Q4: columns end unevenly, so each is searched by itself.
   private func forEachItem(near rect: Rect, _ body: (Int) -> Bool) -> Bool {
-    let cross = axis.crossing
+    let cross = axis.cross
     let along = (
       start: rect.start(axis) - frame.start(axis), end: rect.end(axis) - frame.start(axis)
     )

@@ -23,7 +23,7 @@ struct WaterfallLengths {
     if let length = items[axis].length(item: item, laidOut: laidOut) { return length }
     guard let ratio = items.aspectRatio.length(item: item, laidOut: laidOut), ratio > 0 else { return nil }
     // Only lengths that come from a ratio are put on pixels.
-    let width = laidOut[axis.crossing]
+    let width = laidOut[axis.cross]
     return pixels.floored(axis == .vertical ? width / ratio : width * ratio)
   }
 

@@ -21,7 +21,7 @@ package struct SpecNode: Sendable {
     /// A list of plain numbers only.
     case numbers([Double])
     /// What could not be read; the problem is reported.
-    case faulty
+    case invalid
   }
 
   package var source: SpecSource
@@ -71,7 +71,7 @@ package struct SpecMapping: Sendable {
   subscript(name: String) -> SpecMember? { members.first { $0.key == name } }
 
   /// Puts the variants among those that have been judged.
-  mutating func judgeVariants() {
+  mutating func markEvaluated() {
     alternatives += variants
     variants = []
   }

@@ -25,7 +25,7 @@ extension SpecReader {
       } else if member.key.hasPrefix("x-") {
         continue
       } else if member.key == "use" {
-        takeUp(member.value, into: &result)
+        expandUse(member.value, into: &result)
       } else if member.key == "variants" {
         variants += self.variants(member.value, name)
       } else if member.key == "when", isVariant {
@@ -43,13 +43,13 @@ extension SpecReader {
 
   /// The value of a key that the table knows; nil for any other.
   private mutating func value(
-    of member: DocumentMember, in reference: MappingReference, called words: String, isVariant: Bool
+    of member: DocumentMember, in reference: MappingSchema, called words: String, isVariant: Bool
   ) -> SpecNode? {
     if let key = reference.key(member.key) { return value(of: member, as: key.shape) }
     if let openKeys = reference.openKeys {
       // A variable without a value gets one where the spec is solved.
       if reference.name == .variables, member.value.kind == .null {
-        return SpecNode(source: SpecSource(member.value), content: .faulty)
+        return SpecNode(source: SpecSource(member.value), content: .invalid)
       }
       return value(of: member, as: openKeys.shape)
     }
@@ -66,7 +66,7 @@ extension SpecReader {
   private mutating func value(of member: DocumentMember, as shape: ValueShape) -> SpecNode {
     if member.value.kind == .null {
       report(.missingValue(member.key.string), atKey: member.keyNode)
-      return SpecNode(source: SpecSource(member.value), content: .faulty)
+      return SpecNode(source: SpecSource(member.value), content: .invalid)
     }
     return node(member.value, as: shape)
   }
@@ -83,24 +83,24 @@ extension SpecReader {
 
   // MARK: use
 
-  /// Lays the fragments of one name or several over what is there; later names win.
-  private mutating func takeUp(_ node: DocumentNode, into mapping: inout SpecMapping) {
+  /// Lays the expanded of one name or several over what is there; later names win.
+  private mutating func expandUse(_ node: DocumentNode, into mapping: inout SpecMapping) {
     let names = node.kind == .sequence ? node.elements : [node]
     for name in names {
       guard case .text(let text) = self.node(name, as: .text).content,
-        let fragment = fragment(ScalarString(text), at: SpecSource(name), as: mapping.name)
+        let definition = definition(ScalarString(text), at: SpecSource(name), as: mapping.name)
       else {
-        // What the fragment would have brought is not missing as well.
+        // What the definition would have brought is not missing as well.
         mapping.hasUnknownKeys = true
         continue
       }
-      mapping.hasUnknownKeys = mapping.hasUnknownKeys || fragment.hasUnknownKeys
-      mapping.overlay(fragment.members)
-      mapping.variants += fragment.variants
+      mapping.hasUnknownKeys = mapping.hasUnknownKeys || definition.hasUnknownKeys
+      mapping.overlay(definition.members)
+      mapping.variants += definition.variants
     }
   }
 
-  private mutating func fragment(
+  private mutating func definition(
     _ name: ScalarString, at source: SpecSource, as mapping: MappingName
   ) -> SpecMapping? {
     guard let node = definitions[name] else {
@@ -112,34 +112,34 @@ extension SpecReader {
       report(.definitionCycle((openDefinitions[start...] + [name]).map(\.string)), at: source)
       return nil
     }
-    let use = FragmentUse(name: name, mapping: mapping)
-    let fragment = fragments[use] ?? read(node, use)
-    // One more level of nesting for each that the fragment brings along.
-    guard depth + fragment.levels <= Self.depthLimit else {
+    let use = DefinitionUse(name: name, mapping: mapping)
+    let definition = expanded[use] ?? read(node, use)
+    // One more level of nesting for each that the definition brings along.
+    guard depth + definition.levels <= Self.depthLimit else {
       report(.tooDeep, at: source)
       return nil
     }
-    deepest = max(deepest, depth + fragment.levels)
-    takenUpCount += (fragment.mapping?.members.count ?? 0) + (fragment.mapping?.variants.count ?? 0)
+    deepest = max(deepest, depth + definition.levels)
+    takenUpCount += (definition.mapping?.members.count ?? 0) + (definition.mapping?.variants.count ?? 0)
     guard takenUpCount <= Self.takenUpLimit else {
       if !hasTooMany { report(.tooManyNodes, at: source) }
       hasTooMany = true
       return nil
     }
-    return fragment.mapping
+    return definition.mapping
   }
 
-  private mutating func read(_ node: DocumentNode, _ use: FragmentUse) -> Fragment {
+  private mutating func read(_ node: DocumentNode, _ use: DefinitionUse) -> ExpandedDefinition {
     let outside = deepest
     deepest = depth
     openDefinitions.append(use.name)
     let read = self.node(node, as: .mapping(use.mapping))
     openDefinitions.removeLast()
-    var fragment = Fragment(mapping: nil, levels: deepest - depth)
-    if case .mapping(let mapping) = read.content { fragment.mapping = mapping }
+    var definition = ExpandedDefinition(mapping: nil, levels: deepest - depth)
+    if case .mapping(let mapping) = read.content { definition.mapping = mapping }
     deepest = max(deepest, outside)
-    fragments[use] = fragment
-    return fragment
+    expanded[use] = definition
+    return definition
   }
 
   // MARK: variants

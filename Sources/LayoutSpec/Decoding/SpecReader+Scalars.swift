@@ -16,7 +16,7 @@ extension SpecReader {
     case .estimatedSize:
       node.string?.isSame(as: "automatic") == true ? .text("automatic") : wrongType(node, shape)
     case .version: version(node)
-    case .mapping, .list, .fragment: wrongType(node, shape)
+    case .mapping, .list, .definition: wrongType(node, shape)
     }
   }
 
@@ -32,7 +32,7 @@ extension SpecReader {
   private mutating func plainNumber(_ node: DocumentNode) -> SpecNode.Content {
     guard let number = node.number, number.isFinite else {
       report(.notFinite, at: SpecSource(node))
-      return .faulty
+      return .invalid
     }
     return .number(number)
   }
@@ -50,7 +50,7 @@ extension SpecReader {
     case .string: return .text(node.string ?? "")
     case .number, .bool:
       report(.unquotedText(node.scalarText ?? "", isKey: false), at: SpecSource(node))
-      return .faulty
+      return .invalid
     case .null, .sequence, .mapping: return wrongType(node, shape)
     }
   }
@@ -65,14 +65,14 @@ extension SpecReader {
     let problem = SpecProblem.unknownWord(word, expected: list.noun, known: list.words)
     report(
       problem, hint: ForeignValues.hint(forWord: word, of: list), at: node.range, path: node.path)
-    return .faulty
+    return .invalid
   }
 
   private mutating func version(_ node: DocumentNode) -> SpecNode.Content {
     if node.number == 1 { return .number(1) }
     guard node.kind == .number else { return wrongType(node, .version) }
     report(.unsupportedVersion(node.scalarText ?? ""), at: SpecSource(node))
-    return .faulty
+    return .invalid
   }
 
   // MARK: Forms
@@ -83,7 +83,7 @@ extension SpecReader {
     case .plain:
       return expression(text, of: node, in: .dimension(nil))
     case .call(let name, let argument, let offset):
-      guard let form = DimensionForm(rawValue: name) else { return .faulty }
+      guard let form = DimensionForm(rawValue: name) else { return .invalid }
       return .dimension(form, part(argument, of: node, offset: offset, in: .dimension(form)))
     case .estimate(let argument, let offset):
       return .dimension(.estimated, part(argument, of: node, offset: offset, in: .dimension(.estimated)))
@@ -91,7 +91,7 @@ extension SpecReader {
       return .percentage(part(argument, of: node, offset: offset, in: .share(isFrame: false)))
     case .mixed(let name):
       report(.formNotAlone(name), at: SpecSource(node))
-      return .faulty
+      return .invalid
     }
   }
 
@@ -104,7 +104,7 @@ extension SpecReader {
       return part(argument, of: node, offset: offset, in: .spacing).content
     case .mixed(let name):
       report(.formNotAlone(name), at: SpecSource(node))
-      return .faulty
+      return .invalid
     case .plain, .estimate, .percentage:
       return expression(text, of: node, in: .number)
     }
@@ -128,7 +128,7 @@ extension SpecReader {
   private mutating func expression(
     _ text: String, of node: DocumentNode, offset: Int = 0, in place: ExpressionPlace
   ) -> SpecNode.Content {
-    do throws(ExpressionFault) {
+    do throws(ExpressionError) {
       var expression = try Expression(text, percentSign: place.percentSign)
       if let number = expression.constant { return .number(number) }
       expression.offset = offset
@@ -144,7 +144,7 @@ extension SpecReader {
       }
       let hint = ForeignValues.hint(forExpression: text, error, in: place.allowsForms ? "form" : "number")
       report(problem, hint: hint, at: source.range(of: error, offset: offset), path: source.path)
-      return .faulty
+      return .invalid
     }
   }
 }
@@ -189,7 +189,7 @@ private enum ExpressionPlace {
 
 extension SpecSource {
   /// Where a fault lies that begins so many bytes into the string.
-  func range(of fault: ExpressionFault, offset: Int) -> SourceRange {
+  func range(of fault: ExpressionError, offset: Int) -> SourceRange {
     guard let content = stringRange else { return range }
     let part = content.part(from: offset &+ fault.start, to: offset &+ fault.end)
     return part

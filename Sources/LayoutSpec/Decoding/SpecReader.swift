@@ -12,7 +12,7 @@ struct SpecReader {
   static let takenUpLimit = SpecLowering.nodeLimit
 
   var diagnostics: Diagnostics
-  /// The fragments of `definitions` by name.
+  /// The expanded of `definitions` by name.
   var definitions: [ScalarString: DocumentNode] = [:]
   /// Where each of them is named.
   var definitionKeys: [ScalarString: SourceRange] = [:]
@@ -24,7 +24,7 @@ struct SpecReader {
   /// The deepest level that the value being read reaches.
   var deepest = 0
   /// The definitions read so far.
-  var fragments: [FragmentUse: Fragment] = [:]
+  var expanded: [DefinitionUse: ExpandedDefinition] = [:]
   /// The members and variants that definitions have brought.
   var takenUpCount = 0
   var hasTooMany = false
@@ -33,13 +33,13 @@ struct SpecReader {
   lazy var definitionNames = definitions.keys.sorted().map(\.string)
 
   /// A definition as what it is taken up.
-  struct FragmentUse: Hashable {
+  struct DefinitionUse: Hashable {
     var name: ScalarString
     var mapping: MappingName
   }
 
   /// A definition that was read.
-  struct Fragment {
+  struct ExpandedDefinition {
     /// Nil where it is no map.
     var mapping: SpecMapping?
     /// How many levels it nests in itself.
@@ -60,7 +60,7 @@ struct SpecReader {
     }
     guard depth < Self.depthLimit else {
       report(.tooDeep, at: source)
-      return SpecNode(source: source, content: .faulty)
+      return SpecNode(source: source, content: .invalid)
     }
     depth += 1
     deepest = max(deepest, depth)
@@ -92,7 +92,7 @@ struct SpecReader {
   mutating func wrongType(_ node: DocumentNode, _ shape: ValueShape) -> SpecNode.Content {
     let problem = SpecProblem.wrongType(expected: shape.words, found: node.words)
     report(problem, hint: ForeignValues.hint(for: node, as: shape), at: node.range, path: node.path)
-    return .faulty
+    return .invalid
   }
 
   /// Anything but a list where one belongs; an entry whose dash has no space after it reads as a key.
@@ -104,7 +104,7 @@ struct SpecReader {
       .wrongType(expected: shape.words, found: node.words),
       hint: "write '- \(first.key.string.dropFirst())', with a space after '-'", at: first.keyNode.range,
       path: node.path)
-    return .faulty
+    return .invalid
   }
 
   // MARK: Collections
@@ -127,7 +127,7 @@ struct SpecReader {
       node.kind == .sequence ? self.words(node, of: .word(words)) : wrongType(node, shape)
     case .names:
       node.kind == .sequence ? self.words(node, of: .text) : wrongType(node, shape)
-    case .fragment:
+    case .definition:
       node.kind == .mapping ? .text("") : wrongType(node, shape)
     case .number, .constant, .boolean, .text, .word, .dimension, .spacing, .frameLength, .version, .value:
       wrongType(node, shape)

@@ -20,7 +20,7 @@ extension ValueShape {
     case .items: "a count, a list of items, or a map with 'count'"
     case .version: "the number 1, without quotes"
     case .value: "a number, an expression, a boolean or a string"
-    case .fragment: "a map"
+    case .definition: "a map"
     case .mapping(let name): "a map for \(name.words)"
     case .list(let element): "a list, each element \(element.words)"
     }

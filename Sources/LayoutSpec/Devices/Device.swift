@@ -3,7 +3,7 @@ package import LayoutSolver
 /// What is known of a device, in points.
 package struct Device: Sendable {
   /// The facts that one source alone speaks for, or that follow from a rule.
-  package enum Fact: String, Sendable {
+  package enum Property: String, Sendable {
     case size, scale, year, sizeClasses, portraitSafeArea, landscapeSafeArea, portraitMargins
     case landscapeMargins, readableWidth
   }
@@ -30,7 +30,7 @@ package struct Device: Sendable {
   package var portraitReadableWidth: Double
   package var landscapeReadableWidth: Double
   /// The facts of low confidence.
-  package var uncertain: [Fact]
+  package var uncertain: [Property]
 
   /// The size classes of both axes.
   package struct SizeClasses: Hashable, Sendable {
@@ -41,7 +41,7 @@ package struct Device: Sendable {
   init(
     _ slug: String, _ name: String, _ year: Int, _ idiom: Idiom, _ width: Double, _ height: Double,
     scale: Double, safeArea portrait: Edges, _ landscape: Edges, classes portraitClasses: Classes,
-    _ landscapeClasses: Classes, margins: (Double, Double), readable: (Double, Double), low: [Fact]
+    _ landscapeClasses: Classes, margins: (Double, Double), readable: (Double, Double), low: [Property]
   ) {
     self.slug = slug
     self.name = name
@@ -79,10 +79,10 @@ package struct DeviceMargins: Hashable, Sendable, CustomStringConvertible {
   /// The least margin at the leading and the trailing side.
   package var minimum: Double
 
-  init(_ facts: DeviceFacts, safeArea: Insets) {
-    device = facts.device.slug + (facts.isTurned ? ", landscape" : "")
+  init(_ oriented: OrientedDevice, safeArea: Insets) {
+    device = oriented.device.slug + (oriented.isLandscape ? ", landscape" : "")
     self.safeArea = safeArea
-    minimum = facts.minimumMargin
+    minimum = oriented.minimumMargin
   }
 
   /// `iphone-15, landscape: safe area 59 + margin 20`.
@@ -100,36 +100,36 @@ package struct DeviceMargins: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// A device held one way up: what it stands for in an environment.
-package struct DeviceFacts: Sendable {
+package struct OrientedDevice: Sendable {
   package var device: Device
   /// Whether it is turned on its side.
-  package var isTurned: Bool
+  package var isLandscape: Bool
 
-  package init(device: Device, isTurned: Bool) {
+  package init(device: Device, isLandscape: Bool) {
     self.device = device
-    self.isTurned = isTurned
+    self.isLandscape = isLandscape
   }
 
   /// The device's slug, with `-landscape` when it is turned.
-  package var slug: String { isTurned ? device.slug + DeviceTable.landscapeEnding : device.slug }
-  package var width: Double { isTurned ? device.size.height : device.size.width }
-  package var height: Double { isTurned ? device.size.width : device.size.height }
+  package var slug: String { isLandscape ? device.slug + DeviceTable.landscapeEnding : device.slug }
+  package var width: Double { isLandscape ? device.size.height : device.size.width }
+  package var height: Double { isLandscape ? device.size.width : device.size.height }
   package var scale: Double { device.scale }
   package var idiom: Idiom { device.idiom }
-  package var safeArea: Insets { isTurned ? device.landscapeSafeArea : device.portraitSafeArea }
+  package var safeArea: Insets { isLandscape ? device.landscapeSafeArea : device.portraitSafeArea }
   /// The least margin at the leading and the trailing side, inside the safe area.
-  package var minimumMargin: Double { isTurned ? device.landscapeMargin : device.portraitMargin }
+  package var minimumMargin: Double { isLandscape ? device.landscapeMargin : device.portraitMargin }
   /// The margins that a view reports which fills the screen: they lie inside the safe area (D 44).
   package func layoutMargins(inside safeArea: Insets) -> Insets {
     safeArea + Insets(leading: minimumMargin, trailing: minimumMargin)
   }
   package var readableWidth: Double {
-    isTurned ? device.landscapeReadableWidth : device.portraitReadableWidth
+    isLandscape ? device.landscapeReadableWidth : device.portraitReadableWidth
   }
   package var horizontalSizeClass: SizeClass {
-    isTurned ? device.landscapeClasses.horizontal : device.portraitClasses.horizontal
+    isLandscape ? device.landscapeClasses.horizontal : device.portraitClasses.horizontal
   }
   package var verticalSizeClass: SizeClass {
-    isTurned ? device.landscapeClasses.vertical : device.portraitClasses.vertical
+    isLandscape ? device.landscapeClasses.vertical : device.portraitClasses.vertical
   }
 }

@@ -20,12 +20,12 @@ package enum DeviceTable {
   }
 
   /// The facts of a device; a slug that ends in `-landscape`, or `isTurned`, turns it.
-  package static func facts(named name: String, isTurned: Bool = false) -> DeviceFacts? {
+  package static func device(named name: String, isLandscape: Bool = false) -> OrientedDevice? {
     let slug = name.slug
     if slug.hasSuffix(landscapeEnding), let device = named(String(slug.dropLast(landscapeEnding.count))) {
-      return DeviceFacts(device: device, isTurned: true)
+      return OrientedDevice(device: device, isLandscape: true)
     }
-    return named(name).map { DeviceFacts(device: $0, isTurned: isTurned) }
+    return named(name).map { OrientedDevice(device: $0, isLandscape: isLandscape) }
   }
 
   /// The devices whose slug or name has a part like `pattern`, in the order of the table; an alias gives its device.

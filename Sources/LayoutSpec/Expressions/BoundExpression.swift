@@ -8,7 +8,7 @@ package struct BoundExpression: Sendable {
     case value(StackValue)
     case item, itemWidth, itemHeight
     case unknown
-    case faulty
+    case invalid
   }
 
   /// A value on the stack: a few bytes without references, so that evaluating allocates nothing.
@@ -49,7 +49,7 @@ package struct BoundExpression: Sendable {
     /// Nothing has that name here.
     case unknown
     /// Its value could not be had.
-    case faulty
+    case invalid
   }
 
   package init(_ expression: Expression, meaning: (String) -> Meaning) {
@@ -72,19 +72,19 @@ package struct BoundExpression: Sendable {
       case .itemWidth: .itemWidth
       case .itemHeight: .itemHeight
       case .unknown: .unknown
-      case .faulty: .faulty
+      case .invalid: .invalid
       }
     }
     self.texts = texts
   }
 
   /// The names that nothing has, wherever they stand, also in parts that are not evaluated.
-  package var unknownNames: [ExpressionFault] {
+  package var unknownNames: [ExpressionError] {
     zip(expression.names, slots).compactMap { name, slot in
       guard case .unknown = slot else { return nil }
       // Where nothing is known of the environment, the text size is not known either.
       let text = name.text.hasPrefix(TextName.prefix) ? "textSize" : name.text
-      return ExpressionFault(.unknownName(text), from: name.start, to: name.end)
+      return ExpressionError(.unknownName(text), from: name.start, to: name.end)
     }
   }
 
@@ -97,7 +97,7 @@ package struct BoundExpression: Sendable {
       case .item: value = Double(item)
       case .itemWidth: value = laidOut.width
       case .itemHeight: value = laidOut.height
-      case .value, .unknown, .faulty: continue
+      case .value, .unknown, .invalid: continue
       }
       let words = "\(name.text) \(plainNumberText(value))"
       if !names.contains(words) { names.append(words) }
@@ -108,7 +108,7 @@ package struct BoundExpression: Sendable {
   /// The value for an item asked at a size.
   package func value(
     item: Int = 0, laidOut: Size = .zero
-  ) -> Result<ExpressionValue, ExpressionFault> {
+  ) -> Result<ExpressionValue, ExpressionError> {
     run(item: item, laidOut: laidOut).map { value in
       switch value.kind {
       case .number: .number(value.payload)
@@ -144,14 +144,14 @@ extension BoundExpression {
   /// Carries out the operations.
   private func run(
     item: Int, laidOut: Size, onText: ((TextCall) -> Void)? = nil
-  ) -> Result<StackValue, ExpressionFault> {
+  ) -> Result<StackValue, ExpressionError> {
     withUnsafeTemporaryAllocation(of: StackValue.self, capacity: expression.stackDepth + 1) { stack in
       var top = -1
       var index = 0
       let operations = expression.operations
       while index < operations.count {
         var next = index + 1
-        var fault: ExpressionFault.Kind?
+        var fault: ExpressionError.Kind?
         switch operations[index] {
         case .number(let number): push(.number(number))
         case .boolean(let boolean): push(.boolean(boolean))
@@ -163,7 +163,7 @@ extension BoundExpression {
           case .itemWidth: push(.number(laidOut.width))
           case .itemHeight: push(.number(laidOut.height))
           case .unknown: fault = .unknownName(expression.names[name].text)
-          case .faulty: fault = .faultyName(expression.names[name].text)
+          case .invalid: fault = .faultyName(expression.names[name].text)
           }
         case .negate:
           fault = demand(.number, stack[top], by: "-")
@@ -229,7 +229,7 @@ extension BoundExpression {
   }
 
   /// What is wrong with the arguments of a text function.
-  private static func problem(lines: Double, pointSize: Double) -> ExpressionFault.Kind? {
+  private static func problem(lines: Double, pointSize: Double) -> ExpressionError.Kind? {
     if lines < 0 || lines.rounded() != lines {
       return .textArgument(
         "'lines' must be a whole number of at least 0, but is \(plainNumberText(lines))", hint: nil)
@@ -240,15 +240,15 @@ extension BoundExpression {
     return nil
   }
 
-  private func placed(_ kind: ExpressionFault.Kind, at index: Int) -> ExpressionFault {
+  private func placed(_ kind: ExpressionError.Kind, at index: Int) -> ExpressionError {
     let place = expression.places[index]
-    return ExpressionFault(kind, from: Int(place.lowerBound), to: Int(place.upperBound))
+    return ExpressionError(kind, from: Int(place.lowerBound), to: Int(place.upperBound))
   }
 
   @inline(__always)
   private func demand(
     _ kind: StackValue.Kind, _ value: StackValue, by operation: @autoclosure () -> String
-  ) -> ExpressionFault.Kind? {
+  ) -> ExpressionError.Kind? {
     if value.kind == kind { return nil }
     return .typeMismatch(
       expected: StackValue(kind: kind, payload: 0).words, found: value.words, by: operation())
@@ -257,7 +257,7 @@ extension BoundExpression {
   /// Replaces the left side by the result.
   private func apply(
     _ symbol: ExpressionOperator, _ left: inout StackValue, _ right: StackValue
-  ) -> ExpressionFault.Kind? {
+  ) -> ExpressionError.Kind? {
     switch symbol {
     case .equal, .notEqual:
       guard left.kind == right.kind else { return .incomparable(left.words, right.words) }
@@ -278,7 +278,7 @@ extension BoundExpression {
   @inline(__always)
   private func demandNumbers(
     _ symbol: ExpressionOperator, _ left: StackValue, _ right: StackValue
-  ) -> ExpressionFault.Kind? {
+  ) -> ExpressionError.Kind? {
     demand(.number, left, by: symbol.rawValue) ?? demand(.number, right, by: symbol.rawValue)
   }
 

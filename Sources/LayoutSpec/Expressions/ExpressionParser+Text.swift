@@ -12,7 +12,7 @@ extension ExpressionParser {
 
   /// Reads a call from its opening bracket on; the numbers of its arguments are on the stack in the order of the
   /// function's parameters.
-  mutating func call(_ function: TextFunction, at place: Range<Int>) throws(ExpressionFault) {
+  mutating func call(_ function: TextFunction, at place: Range<Int>) throws(ExpressionError) {
     let arguments = try self.arguments(of: function, at: place)
     func name(_ text: String) -> Expression.Name {
       Expression.Name(text: text, start: place.lowerBound, end: place.upperBound)
@@ -41,7 +41,7 @@ extension ExpressionParser {
 
   private mutating func arguments(
     of function: TextFunction, at place: Range<Int>
-  ) throws(ExpressionFault) -> Arguments {
+  ) throws(ExpressionError) -> Arguments {
     try advance()
     var arguments = Arguments()
     var position = 0
@@ -61,7 +61,7 @@ extension ExpressionParser {
   /// One argument: `style: body`, or a value in the order of the parameters.
   private mutating func argument(
     of function: TextFunction, _ position: Int, _ arguments: inout Arguments, at place: Range<Int>
-  ) throws(ExpressionFault) {
+  ) throws(ExpressionError) {
     let start = token.start..<token.end
     var parameter = function.parameters.indices.contains(position) ? function.parameters[position] : nil
     if case .name(let label) = token.kind, followingSign == ":" {
@@ -70,7 +70,7 @@ extension ExpressionParser {
           "the weight does not change the height of the system font", hint: "leave 'weight' out", at: start)
       }
       guard function.parameters.contains(label) else {
-        throw ExpressionFault(
+        throw ExpressionError(
           .unknownArgument(label, of: function.rawValue, known: function.parameters), from: start.lowerBound,
           to: start.upperBound)
       }
@@ -99,11 +99,11 @@ extension ExpressionParser {
     }
   }
 
-  private mutating func style() throws(ExpressionFault) -> TextStyle {
+  private mutating func style() throws(ExpressionError) -> TextStyle {
     let place = token.start..<token.end
     guard case .name(let word) = token.kind else { throw unexpected("a text style") }
     guard let style = TextStyle(rawValue: word) else {
-      throw ExpressionFault(.unknownStyle(word), from: place.lowerBound, to: place.upperBound)
+      throw ExpressionError(.unknownStyle(word), from: place.lowerBound, to: place.upperBound)
     }
     try advance()
     return style
@@ -111,7 +111,7 @@ extension ExpressionParser {
 
   private func demand(
     _ parameters: [String], of function: TextFunction, _ arguments: Arguments, at place: Range<Int>
-  ) throws(ExpressionFault) {
+  ) throws(ExpressionError) {
     for parameter in parameters where !arguments.has(parameter) {
       throw textFault(
         "'\(function.rawValue)' needs '\(parameter)'", hint: "write '\(function.signatures[0])'", at: place)
@@ -120,7 +120,7 @@ extension ExpressionParser {
 
   private func demandStyleOrSize(
     of function: TextFunction, _ arguments: Arguments, at place: Range<Int>
-  ) throws(ExpressionFault) {
+  ) throws(ExpressionError) {
     if arguments.has("style") != arguments.has("size") { return }
     let needs = "'\(function.rawValue)' needs either 'style' or 'size'"
     if arguments.has("style") {
@@ -130,8 +130,8 @@ extension ExpressionParser {
     throw textFault(needs, hint: "write \(hint)", at: place)
   }
 
-  private func textFault(_ message: String, hint: String?, at place: Range<Int>) -> ExpressionFault {
-    ExpressionFault(
+  private func textFault(_ message: String, hint: String?, at place: Range<Int>) -> ExpressionError {
+    ExpressionError(
       .textArgument(message, hint: hint), from: place.lowerBound, to: place.upperBound)
   }
 }

@@ -18,14 +18,14 @@ struct ExpressionParser {
   /// Whether an operator connects operands outside of all brackets.
   private var isCalculation = false
 
-  init(_ text: String, percentSign: PercentSign) throws(ExpressionFault) {
+  init(_ text: String, percentSign: PercentSign) throws(ExpressionError) {
     scanner = ExpressionScanner(text)
     self.percentSign = percentSign
     token = try scanner.next()
   }
 
   /// The whole text as one expression.
-  mutating func parse() throws(ExpressionFault) -> Expression {
+  mutating func parse() throws(ExpressionError) -> Expression {
     try conditional()
     guard token.kind == .end else { throw unexpected("an operator or the end") }
     if percentSign == .followsExpression, isCalculation { throw percentageFault(upTo: token.end + 1) }
@@ -33,13 +33,13 @@ struct ExpressionParser {
   }
 
   /// The last operand is a share of the container, and something is calculated with it.
-  private func percentageFault(upTo end: Int) -> ExpressionFault {
+  private func percentageFault(upTo end: Int) -> ExpressionError {
     let share = scanner.text(from: operandStart, to: lastEnd) + "%"
-    return ExpressionFault(.percentageInCalculation(share), from: operandStart, to: end)
+    return ExpressionError(.percentageInCalculation(share), from: operandStart, to: end)
   }
 
   /// `a`, or `a ? b : c`.
-  mutating func conditional() throws(ExpressionFault) {
+  mutating func conditional() throws(ExpressionError) {
     try enter()
     let start = token.start
     try binary(above: 0)
@@ -60,7 +60,7 @@ struct ExpressionParser {
   }
 
   /// Operators that bind more strongly than `limit`, from the left.
-  private mutating func binary(above limit: Int) throws(ExpressionFault) {
+  private mutating func binary(above limit: Int) throws(ExpressionError) {
     let start = token.start
     try unary()
     while case .sign(let sign) = token.kind {
@@ -83,7 +83,7 @@ struct ExpressionParser {
   }
 
   /// The right side of `&&` or `||`, which is passed over where the left side decides.
-  private mutating func logical(_ sign: String, left: Range<Int>) throws(ExpressionFault) {
+  private mutating func logical(_ sign: String, left: Range<Int>) throws(ExpressionError) {
     try advance()
     let isOr = sign == "||"
     let cut = emit(.shortCut(on: isOr, target: 0), at: left, pops: 1)
@@ -93,7 +93,7 @@ struct ExpressionParser {
     expression.operations[cut] = .shortCut(on: isOr, target: expression.operations.count)
   }
 
-  private mutating func unary() throws(ExpressionFault) {
+  private mutating func unary() throws(ExpressionError) {
     if token.kind == .sign("-") || token.kind == .sign("!") {
       try enter()
       let place = token.start..<token.end
@@ -107,7 +107,7 @@ struct ExpressionParser {
     }
   }
 
-  private mutating func primary() throws(ExpressionFault) {
+  private mutating func primary() throws(ExpressionError) {
     let place = token.start..<token.end
     switch token.kind {
     case .number(let number):
@@ -133,11 +133,11 @@ struct ExpressionParser {
   }
 
   /// A function, `true`, `false` or a name in scope.
-  private mutating func named(_ name: String, at place: Range<Int>) throws(ExpressionFault) {
+  private mutating func named(_ name: String, at place: Range<Int>) throws(ExpressionError) {
     if token.kind == .sign("(") {
       if let function = TextFunction(rawValue: name) { return try call(function, at: place) }
       guard let function = ExpressionFunction(rawValue: name) else {
-        throw ExpressionFault(.unknownFunction(name), from: place.lowerBound, to: place.upperBound)
+        throw ExpressionError(.unknownFunction(name), from: place.lowerBound, to: place.upperBound)
       }
       try call(function, at: place)
     } else if name == "true" || name == "false" {
@@ -149,7 +149,7 @@ struct ExpressionParser {
 
   private mutating func call(
     _ function: ExpressionFunction, at place: Range<Int>
-  ) throws(ExpressionFault) {
+  ) throws(ExpressionError) {
     try advance()
     var count = 0
     brackets += 1
@@ -164,7 +164,7 @@ struct ExpressionParser {
     brackets -= 1
     try closeBracket(openedAt: place.lowerBound)
     guard function.arity.allows(count) else {
-      throw ExpressionFault(
+      throw ExpressionError(
         .argumentCount(function.rawValue, found: count), from: place.lowerBound, to: place.upperBound)
     }
   }
@@ -183,21 +183,21 @@ struct ExpressionParser {
     }
   }
 
-  mutating func closeBracket(openedAt start: Int) throws(ExpressionFault) {
+  mutating func closeBracket(openedAt start: Int) throws(ExpressionError) {
     guard token.kind == .sign(")") else { throw unexpected("')'") }
     try advance()
   }
 
-  mutating func advance() throws(ExpressionFault) {
+  mutating func advance() throws(ExpressionError) {
     lastEnd = token.end
     token = try scanner.next()
   }
 
-  private mutating func enter() throws(ExpressionFault) {
+  private mutating func enter() throws(ExpressionError) {
     depth += 1
     // The expression as a whole is a level of its own.
     guard depth <= Self.depthLimit + 1 else {
-      throw ExpressionFault(.tooDeep, from: token.start, to: token.end)
+      throw ExpressionError(.tooDeep, from: token.start, to: token.end)
     }
   }
 
@@ -231,8 +231,8 @@ struct ExpressionParser {
     return expression.operations.count - 1
   }
 
-  func unexpected(_ expected: String) -> ExpressionFault {
-    ExpressionFault(
+  func unexpected(_ expected: String) -> ExpressionError {
+    ExpressionError(
       .syntax(expected: expected, found: scanner.words(for: token)), from: token.start,
       to: max(token.end, token.start))
   }
@@ -250,7 +250,7 @@ package enum PercentSign: Sendable {
 
 extension Expression {
   /// Reads the text of an expression.
-  package init(_ text: String, percentSign: PercentSign = .isRemainder) throws(ExpressionFault) {
+  package init(_ text: String, percentSign: PercentSign = .isRemainder) throws(ExpressionError) {
     var parser = try ExpressionParser(text, percentSign: percentSign)
     self = try parser.parse()
   }

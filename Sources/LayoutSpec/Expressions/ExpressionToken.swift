@@ -39,7 +39,7 @@ struct ExpressionScanner {
   func text(from start: Int, to end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
 
   /// The next token; `.end` at the end, again and again.
-  mutating func next() throws(ExpressionFault) -> ExpressionToken {
+  mutating func next() throws(ExpressionError) -> ExpressionToken {
     while position < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) { position += 1 }
     guard position < bytes.count else {
       return ExpressionToken(kind: .end, start: bytes.count, end: bytes.count)
@@ -52,7 +52,7 @@ struct ExpressionScanner {
   }
 
   /// Digits, a fraction, an exponent.
-  private mutating func number() throws(ExpressionFault) -> ExpressionToken {
+  private mutating func number() throws(ExpressionError) -> ExpressionToken {
     let start = position
     skipDigits()
     if position < bytes.count, bytes[position] == UInt8(ascii: ".") {
@@ -68,7 +68,7 @@ struct ExpressionScanner {
     }
     let written = String(decoding: bytes[start..<position], as: UTF8.self)
     guard let value = Double(written.hasSuffix(".") ? written + "0" : written), value.isFinite else {
-      throw ExpressionFault(.notFinite, from: start, to: position)
+      throw ExpressionError(.notFinite, from: start, to: position)
     }
     return ExpressionToken(kind: .number(value), start: start, end: position)
   }
@@ -81,19 +81,19 @@ struct ExpressionScanner {
   }
 
   /// A string in single quotes, which knows no escapes.
-  private mutating func text() throws(ExpressionFault) -> ExpressionToken {
+  private mutating func text() throws(ExpressionError) -> ExpressionToken {
     let start = position
     position += 1
     while position < bytes.count, bytes[position] != UInt8(ascii: "'") { position += 1 }
     guard position < bytes.count else {
-      throw ExpressionFault(.unclosedString, from: start, to: bytes.count)
+      throw ExpressionError(.unclosedString, from: start, to: bytes.count)
     }
     position += 1
     let content = String(decoding: bytes[(start + 1)..<(position - 1)], as: UTF8.self)
     return ExpressionToken(kind: .text(content), start: start, end: position)
   }
 
-  private mutating func sign() throws(ExpressionFault) -> ExpressionToken {
+  private mutating func sign() throws(ExpressionError) -> ExpressionToken {
     let start = position
     let pair = String(decoding: bytes[start..<min(start + 2, bytes.count)], as: UTF8.self)
     if ["<=", ">=", "==", "!=", "&&", "||"].contains(pair) {
@@ -104,7 +104,7 @@ struct ExpressionScanner {
     guard "+-*/%<>!?:(),".contains(one) else {
       let scalar = String(decoding: bytes[start...], as: UTF8.self).unicodeScalars.first.map(String.init)
       let found = scalar ?? one
-      throw ExpressionFault(
+      throw ExpressionError(
         .syntax(expected: "a number, a name or an operator", found: "'\(found)'"), from: start,
         to: start + found.utf8.count)
     }

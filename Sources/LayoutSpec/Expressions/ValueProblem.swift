@@ -5,7 +5,7 @@ import LayoutSolver
 /// Why an expression is not the number that is wanted.
 enum ValueProblem {
   /// It has no value.
-  case fault(ExpressionFault)
+  case fault(ExpressionError)
   /// Its value is of the wrong kind or out of range.
   case value(SpecProblem)
 }

@@ -117,7 +117,7 @@ package struct ForeignKey: Sendable {
   ]
 
   /// What to write instead of an unknown key; nil if it is not a foreign word there.
-  static func hint(for member: DocumentMember, in reference: MappingReference) -> String? {
+  static func hint(for member: DocumentMember, in reference: MappingSchema) -> String? {
     for row in all where row.words.containsSame(member.key.string) && row.applies(in: reference) {
       switch row.replacement {
       case .key(let name):
@@ -136,7 +136,7 @@ package struct ForeignKey: Sendable {
     return nil
   }
 
-  private func applies(in reference: MappingReference) -> Bool {
+  private func applies(in reference: MappingSchema) -> Bool {
     if !maps.isEmpty { return maps.contains(reference.name) }
     guard case .key(let name) = replacement else { return true }
     return reference.key(name) != nil

@@ -56,7 +56,7 @@ enum ForeignValues {
   // MARK: Expressions
 
   /// What to write instead of an expression that cannot be read.
-  static func hint(forExpression text: String, _ fault: ExpressionFault, in place: String) -> String? {
+  static func hint(forExpression text: String, _ fault: ExpressionError, in place: String) -> String? {
     if let number = withoutUnit(text) { return "write '\(number)'" }
     if case .unknownFunction(let name) = fault.kind {
       let argument = WrittenForm(text, names: [name])

@@ -17,7 +17,7 @@ extension SpecHelp {
   }
 }
 
-extension MappingReference {
+extension MappingSchema {
   /// A heading and a table.
   fileprivate var markdown: String {
     var text = "## \(name.rawValue)\n\n\(summary)\n\n"
@@ -31,7 +31,7 @@ extension MappingReference {
   }
 }
 
-extension KeyReference {
+extension KeySchema {
   fileprivate var presenceCell: String {
     switch presence {
     case .required: "required"

@@ -78,7 +78,7 @@ package enum SpecHelp {
 
   // MARK: Pages of mappings
 
-  private static func page(of reference: MappingReference) -> String {
+  private static func page(of reference: MappingSchema) -> String {
     var lines = [reference.name.rawValue, ""] + reference.summary.wrapped() + [""]
     let width = (reference.keys.map(\.name.count).max() ?? 0)
     if let open = reference.openKeys {
@@ -102,7 +102,7 @@ package enum SpecHelp {
   }
 }
 
-extension KeyReference {
+extension KeySchema {
   /// Whether it has to be there, or what holds without it.
   fileprivate var presenceWords: String {
     switch presence {

@@ -79,7 +79,7 @@ extension LintContext {
     case .dimension(_, let part): (argument, value) = (part, dimension.number)
     case .percentage(let part): (argument, value) = (part, dimension.number * 100)
     case .expression: (argument, value) = (node, dimension.number)
-    case .number, .boolean, .text, .words, .flexible, .mapping, .list, .numbers, .faulty: return text(node)
+    case .number, .boolean, .text, .words, .flexible, .mapping, .list, .numbers, .invalid: return text(node)
     }
     guard case .expression = argument.content else { return text(node) }
     let section = lowered.labels[id]?.section
@@ -94,7 +94,7 @@ extension LintContext {
     switch node.content {
     case .dimension(_, let part), .percentage(let part): return part.isComputed
     case .expression: return node.isComputed
-    case .number, .boolean, .text, .words, .flexible, .mapping, .list, .numbers, .faulty: return false
+    case .number, .boolean, .text, .words, .flexible, .mapping, .list, .numbers, .invalid: return false
     }
   }
 }

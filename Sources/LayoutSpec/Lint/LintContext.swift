@@ -116,59 +116,49 @@ struct LintSection: Sendable {
   func part(_ id: ElementID) -> LintPart? { parts.first { $0.item.id == id } }
 }
 
-/// An item or a group as it is declared, with what came of it in the first full group.
-struct LintPart: Sendable {
-  /// The group that something stands in.
+/// An item or a group as it is declared, with its layout in the first full group.
+///
+/// A class, because a part refers to its parent and is copied often.
+final class LintPart: Sendable {
+  /// The group that a part is declared in.
   struct Parent: Sendable {
     let part: LintPart
     let stack: Stack
 
     var item: Item { part.item }
 
-    /// What came of it; nil where it is never laid out.
+    /// The group's layout; nil where it is never laid out.
     var outline: GroupOutline? { part.outline }
 
     /// Whether the content decides its length along `axis`.
     func isEstimated(_ axis: Axis) -> Bool { part.isEstimated(axis) }
   }
 
-  private struct Facts: Sendable {
-    let section: Int
-    let item: Item
-    let parent: Parent?
-    let place: Int
-    let container: Size
-    let outline: GroupOutline?
-    let slot: SlotOutline?
-  }
-
-  /// An array of one: parts are handed round a lot, and so a copy costs one reference.
-  private let facts: [Facts]
+  let section: Int
+  let item: Item
+  /// The group that it is declared in; nil for a root group.
+  let parent: Parent?
+  /// Its index among the subitems declared in its group.
+  let place: Int
+  /// The container that its dimensions resolve against.
+  let container: Size
+  /// Its layout, if it is a group that is laid out.
+  let outline: GroupOutline?
+  /// Its first position in its group.
+  let slot: SlotOutline?
 
   init(
     section: Int, item: Item, parent: Parent?, place: Int, container: Size, outline: GroupOutline?,
     slot: SlotOutline?
   ) {
-    facts = [
-      Facts(
-        section: section, item: item, parent: parent, place: place, container: container, outline: outline,
-        slot: slot)
-    ]
+    self.section = section
+    self.item = item
+    self.parent = parent
+    self.place = place
+    self.container = container
+    self.outline = outline
+    self.slot = slot
   }
-
-  /// The section's index.
-  var section: Int { facts[0].section }
-  var item: Item { facts[0].item }
-  /// The group that it stands in; nil for a root group.
-  var parent: Parent? { facts[0].parent }
-  /// Its place among those declared in its group.
-  var place: Int { facts[0].place }
-  /// What its dimensions refer to.
-  var container: Size { facts[0].container }
-  /// What came of it, if it is a group that is laid out.
-  var outline: GroupOutline? { facts[0].outline }
-  /// Where it lies first in its group.
-  var slot: SlotOutline? { facts[0].slot }
 
   /// Whether an equal part takes the place of its length along `axis` (rule 19).
   func isCounted(_ axis: Axis) -> Bool {

@@ -48,7 +48,7 @@ package struct Linter: Sendable {
 
   /// Looks at the spec in one environment; the names of the rules that found something there, in the order of their list.
   @discardableResult
-  package mutating func look(at lowered: LoweredSpec, _ solution: Solution) -> [String] {
+  package mutating func lint(_ lowered: LoweredSpec, _ solution: Solution) -> [String] {
     let context = LintContext(lowered, solution, lowered.ownSpec ?? spec, file)
     let environment = environments.count
     environments.append(EnvironmentName(lowered))

@@ -27,7 +27,7 @@ struct SpecWalk {
     case .dimension(_, let node), .flexible(let node), .percentage(let node): visit(node.content)
     case .list(let nodes): for node in nodes { visit(node) }
     case .mapping(let mapping): visit(mapping)
-    case .number, .boolean, .text, .words, .numbers, .faulty: return
+    case .number, .boolean, .text, .words, .numbers, .invalid: return
     }
   }
 
@@ -35,7 +35,8 @@ struct SpecWalk {
     switch node.content {
     case .mapping, .list:
       guard visited.insert(node.source.identity).inserted else { return }
-    case .number, .boolean, .expression, .text, .words, .dimension, .flexible, .percentage, .numbers, .faulty:
+    case .number, .boolean, .expression, .text, .words, .dimension, .flexible, .percentage, .numbers,
+      .invalid:
       break
     }
     visit(node.content)

@@ -11,7 +11,7 @@ struct Scope {
     case open
     case value(ExpressionValue)
     /// It has none; what is wrong is told when the value is asked for.
-    case faulty(Diagnostic?)
+    case invalid(Diagnostic?)
   }
 
   /// The names of section 2 of the format, with their values in this environment.
@@ -62,7 +62,7 @@ struct Scope {
     }
     switch state(of: name) {
     case .value(let value): return .value(value)
-    case .faulty, .open, .pending: return .faulty
+    case .invalid, .open, .pending: return .invalid
     case nil: return traits[name].map { .value($0) } ?? .unknown
     }
   }

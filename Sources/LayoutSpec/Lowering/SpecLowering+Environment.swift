@@ -24,23 +24,23 @@ extension SpecLowering {
 
   // MARK: Devices
 
-  private mutating func device(_ name: String?) -> DeviceFacts? {
+  private mutating func device(_ name: String?) -> OrientedDevice? {
     guard let name else { return nil }
-    guard let facts = DeviceTable.facts(named: name, isTurned: options.isLandscape) else {
+    guard let device = DeviceTable.device(named: name, isLandscape: options.isLandscape) else {
       report(.unknownDevice(name, known: DeviceTable.names))
       return nil
     }
-    return facts
+    return device
   }
 
   /// The device that a value names.
-  mutating func device(_ node: SpecNode) -> DeviceFacts? {
+  mutating func device(_ node: SpecNode) -> OrientedDevice? {
     guard case .text(let name) = node.content else { return nil }
-    guard let facts = DeviceTable.facts(named: name, isTurned: options.isLandscape) else {
+    guard let device = DeviceTable.device(named: name, isLandscape: options.isLandscape) else {
       report(.unknownDevice(name, known: DeviceTable.names), at: node.source)
       return nil
     }
-    return facts
+    return device
   }
 
   // MARK: Sizes and pixels
@@ -49,7 +49,7 @@ extension SpecLowering {
   static let scaleLimit = 1000.0
 
   private mutating func measures(
-    _ environment: SpecMapping, _ optionDevice: DeviceFacts?, _ specDevice: DeviceFacts?
+    _ environment: SpecMapping, _ optionDevice: OrientedDevice?, _ specDevice: OrientedDevice?
   ) -> EnvironmentTraits {
     let writtenWidth = length(.width, of: environment) { $0 > 0 ? nil : .widthNotPositive($0) }
     let writtenHeight = length(.height, of: environment) { $0 >= 0 ? nil : .heightNegative($0) }
@@ -119,8 +119,8 @@ extension SpecLowering {
   // MARK: Insets and words
 
   private mutating func describeInsets(
-    _ traits: inout EnvironmentTraits, _ environment: SpecMapping, _ optionDevice: DeviceFacts?,
-    _ specDevice: DeviceFacts?
+    _ traits: inout EnvironmentTraits, _ environment: SpecMapping, _ optionDevice: OrientedDevice?,
+    _ specDevice: OrientedDevice?
   ) {
     let safeArea = insets(EnvironmentKey.safeArea, of: environment)
     let margins = insets(EnvironmentKey.layoutMargins, of: environment)
@@ -138,8 +138,8 @@ extension SpecLowering {
   }
 
   private mutating func describeWords(
-    _ traits: inout EnvironmentTraits, _ environment: SpecMapping, _ optionDevice: DeviceFacts?,
-    _ specDevice: DeviceFacts?
+    _ traits: inout EnvironmentTraits, _ environment: SpecMapping, _ optionDevice: OrientedDevice?,
+    _ specDevice: OrientedDevice?
   ) {
     let horizontal: SizeClass? = word(EnvironmentKey.horizontalSizeClass, of: environment)
     let vertical: SizeClass? = word(EnvironmentKey.verticalSizeClass, of: environment)

@@ -16,7 +16,7 @@ extension SpecLowering {
         report(fault, of: expression, at: node.source)
         return nil
       }
-    case .words, .dimension, .flexible, .percentage, .mapping, .list, .numbers, .faulty: return nil
+    case .words, .dimension, .flexible, .percentage, .mapping, .list, .numbers, .invalid: return nil
     }
   }
 
@@ -37,15 +37,15 @@ extension SpecLowering {
     }
   }
 
-  mutating func report(_ fault: ExpressionFault, of expression: Expression, at source: SpecSource) {
+  mutating func report(_ fault: ExpressionError, of expression: Expression, at source: SpecSource) {
     if let diagnostic = diagnostic(fault, of: expression, at: source) { report(diagnostic) }
   }
 
   private mutating func diagnostic(
-    _ fault: ExpressionFault, of expression: Expression, at source: SpecSource
+    _ fault: ExpressionError, of expression: Expression, at source: SpecSource
   ) -> Diagnostic? {
     if case .faultyName(let name) = fault.kind {
-      guard case .faulty(let diagnostic)? = scope.state(of: name) else { return nil }
+      guard case .invalid(let diagnostic)? = scope.state(of: name) else { return nil }
       return diagnostic
     }
     let problem = SpecProblem(fault, known: knownNames(), looksCut: false, inDimension: false)
@@ -112,21 +112,21 @@ extension SpecLowering {
 
   private mutating func evaluated(_ node: SpecNode, waiting: @autoclosure () -> [String]) -> Scope.State {
     guard case .expression(let expression) = node.content else {
-      return plainValue(of: node).map { .value($0) } ?? .faulty(nil)
+      return plainValue(of: node).map { .value($0) } ?? .invalid(nil)
     }
     if let circle = expression.mentionedNames.first(where: isOpen) {
       let chain = waiting()
       let start = chain.firstIndex(of: circle) ?? 0
       let problem = SpecProblem.variableCycle(chain[start...] + [circle])
-      return .faulty(Diagnostic(problem, at: node.source.range, path: node.source.path))
+      return .invalid(Diagnostic(problem, at: node.source.range, path: node.source.path))
     }
     let bound = BoundExpression(expression) { scope.meaning(of: $0) }
     if let fault = bound.unknownNames.first {
-      return .faulty(diagnostic(fault, of: expression, at: node.source))
+      return .invalid(diagnostic(fault, of: expression, at: node.source))
     }
     switch bound.value() {
     case .success(let value): return .value(value)
-    case .failure(let fault): return .faulty(diagnostic(fault, of: expression, at: node.source))
+    case .failure(let fault): return .invalid(diagnostic(fault, of: expression, at: node.source))
     }
   }
 
@@ -138,7 +138,7 @@ extension SpecLowering {
     switch node.content {
     case .number(let number): .number(number)
     case .boolean(let boolean): .boolean(boolean)
-    case .expression, .text, .words, .dimension, .flexible, .percentage, .mapping, .list, .numbers, .faulty:
+    case .expression, .text, .words, .dimension, .flexible, .percentage, .mapping, .list, .numbers, .invalid:
       nil
     }
   }

@@ -72,7 +72,7 @@ extension SpecLowering {
       switch share.content {
       case .number(let number): expression = Expression(number: number)
       case .expression(let written): expression = written
-      case .boolean, .text, .words, .dimension, .flexible, .percentage, .mapping, .list, .numbers, .faulty:
+      case .boolean, .text, .words, .dimension, .flexible, .percentage, .mapping, .list, .numbers, .invalid:
         return .points(0)
       }
       guard let bound = bound(expression, at: node.source) else { return .points(0) }

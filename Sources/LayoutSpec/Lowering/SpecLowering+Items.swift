@@ -18,7 +18,7 @@ extension SpecLowering {
     case .mapping(let mapping): return countedItems(effective(mapping))
     case .numbers(let numbers): return listedItems(numbers, node)
     case .list(let entries): return listedItems(entries)
-    case .number, .expression, .boolean, .text, .words, .dimension, .flexible, .percentage, .faulty:
+    case .number, .expression, .boolean, .text, .words, .dimension, .flexible, .percentage, .invalid:
       return SectionItems(count: count(node))
     }
   }
@@ -155,7 +155,7 @@ extension SpecLowering {
       guard let bound = bound(expression, at: node.source) else { return .unknown }
       tryOut(bound, items: stride(from: 0, to: count, by: 1), axis, range, at: node.source)
       return .computed { item, laidOut in bound.length(item: item, laidOut: laidOut) }
-    case .expression, .number, .boolean, .text, .words, .dimension, .flexible, .percentage, .faulty:
+    case .expression, .number, .boolean, .text, .words, .dimension, .flexible, .percentage, .invalid:
       return number(node, range).map { .constant($0) } ?? .unknown
     }
   }
@@ -203,7 +203,8 @@ extension SpecLowering {
     switch node.content {
     case .numbers(let numbers): bounds = numbers
     case .list(let nodes): bounds = nodes.compactMap { number($0, .whole) }
-    case .number, .expression, .boolean, .text, .words, .dimension, .flexible, .percentage, .mapping, .faulty:
+    case .number, .expression, .boolean, .text, .words, .dimension, .flexible, .percentage, .mapping,
+      .invalid:
       return .unknown
     }
     guard bounds.count == 2 else {

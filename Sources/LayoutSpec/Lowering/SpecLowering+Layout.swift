@@ -40,7 +40,7 @@ extension SpecLowering {
     var root = spec.root
     root.variants = []
     declareVariables(of: root)
-    for variant in spec.root.variants where holds(variant) {
+    for variant in spec.root.variants where isActive(variant) {
       let laid = effective(variant.mapping)
       root.overlay(laid.members)
       if laid[DocumentKey.variables] != nil { declareVariables(of: root) }
@@ -69,7 +69,7 @@ extension SpecLowering {
       let name = member.key.string
       let value = setValue(of: name, isWord: member.lacksValue) ?? value(of: member.value)
       if value == nil, member.lacksValue, !isSet(name) { missing.append(member) }
-      scope.variables[member.key] = value.map { .value($0) } ?? .faulty(nil)
+      scope.variables[member.key] = value.map { .value($0) } ?? .invalid(nil)
     }
     reportMissing(missing)
   }
@@ -124,7 +124,7 @@ extension SpecLowering {
     guard let text = options.variables.last(where: { $0.name.isSame(as: name) })?.expression else {
       return nil
     }
-    do throws(ExpressionFault) {
+    do throws(ExpressionError) {
       let bound = BoundExpression(try Expression(text)) { scope.meaning(of: $0) }
       if let fault = bound.unknownNames.first {
         // A word alone, as in 'style=compact', needs no quotes.
@@ -187,7 +187,7 @@ extension SpecLowering {
 extension SpecMember {
   /// Whether a key stands without a value.
   fileprivate var lacksValue: Bool {
-    if case .faulty = value.content { return true }
+    if case .invalid = value.content { return true }
     return false
   }
 }

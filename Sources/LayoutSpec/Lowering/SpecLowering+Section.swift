@@ -71,9 +71,9 @@ extension SpecLowering {
     labels.itemIDs.append(.none)
     guard case .mapping(let written) = node.content else { return nil }
     var mapping = written
-    mapping.judgeVariants()
+    mapping.markEvaluated()
     declareSection(mapping, items: itemCount(mapping[SectionKey.items]?.value))
-    for variant in written.variants where holds(variant) {
+    for variant in written.variants where isActive(variant) {
       let laid = effective(variant.mapping)
       mapping.overlay(variant: laid.members)
       if laid[SectionKey.variables] != nil {
@@ -138,7 +138,7 @@ extension SpecLowering {
     case .numbers(let numbers): return .value(.number(Double(numbers.count)))
     case .list(let entries): return .value(.number(Double(entries.count)))
     case .mapping(let items): return items[ItemsKey.count].map { .pending($0.value) } ?? .value(.number(0))
-    case .number, .expression, .boolean, .text, .words, .dimension, .flexible, .percentage, .faulty:
+    case .number, .expression, .boolean, .text, .words, .dimension, .flexible, .percentage, .invalid:
       return .pending(node)
     }
   }

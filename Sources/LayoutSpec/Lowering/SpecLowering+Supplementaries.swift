@@ -70,7 +70,7 @@ extension SpecLowering {
     case .text(let word): words = [word]
     case .words(let several): words = several
     case .number, .boolean, .expression, .dimension, .flexible, .percentage, .mapping, .list, .numbers,
-      .faulty, nil:
+      .invalid, nil:
       words = []
     }
     var edges: Edges = []

@@ -11,7 +11,7 @@ extension SpecLowering {
     case .number(let range), .constant(let range): return number(member.value, range)
     case .boolean, .text, .word, .words, .names, .dimension, .spacing, .insets, .frameLength, .estimatedSize,
       .measured,
-      .items, .version, .value, .fragment, .mapping, .list:
+      .items, .version, .value, .definition, .mapping, .list:
       return number(member.value, .any)
     }
   }
@@ -27,7 +27,7 @@ extension SpecLowering {
   private mutating func anyNumber(_ node: SpecNode) -> Double? {
     switch node.content {
     case .number(let number): return number
-    case .faulty: return nil
+    case .invalid: return nil
     case .boolean, .expression, .text, .words, .dimension, .flexible, .percentage, .mapping, .list, .numbers:
       guard let value = value(of: node) else { return nil }
       if case .number(let number) = value { return number }

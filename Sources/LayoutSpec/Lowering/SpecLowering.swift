@@ -33,7 +33,7 @@ struct SpecLowering {
   /// Lengths of items that depend on how they are laid out.
   var measuringExpressions: [MeasuringExpression] = []
   /// What is reported already, in this environment or in others.
-  private var reported: Set<ReportedFact>
+  private var reported: Set<ReportedProblem>
   /// Whether anything is wrong in this environment.
   var isFaulty = false
   /// The names as each section knew them when it was lowered.
@@ -49,7 +49,7 @@ struct SpecLowering {
     self.spec = spec
     self.options = options
     self.diagnostics = diagnostics
-    reported = Set(diagnostics.list.map(ReportedFact.init))
+    reported = Set(diagnostics.list.map(ReportedProblem.init))
   }
 
   // MARK: Problems
@@ -66,8 +66,8 @@ struct SpecLowering {
 
   mutating func report(_ diagnostic: Diagnostic) {
     isFaulty = true
-    let fact = ReportedFact(diagnostic)
-    guard diagnostic.range == nil || reported.insert(fact).inserted else { return }
+    let problem = ReportedProblem(diagnostic)
+    guard diagnostic.range == nil || reported.insert(problem).inserted else { return }
     diagnostics.add(diagnostic)
   }
 
@@ -82,8 +82,8 @@ struct SpecLowering {
     }
     guard !mapping.variants.isEmpty else { return mapping }
     var result = mapping
-    result.judgeVariants()
-    for variant in mapping.variants where holds(variant) {
+    result.markEvaluated()
+    for variant in mapping.variants where isActive(variant) {
       let laid = effective(variant.mapping)
       result.overlay(variant: laid.members)
       result.hasUnknownKeys = result.hasUnknownKeys || laid.hasUnknownKeys
@@ -101,16 +101,16 @@ struct SpecLowering {
   }
 
   /// Whether a variant's condition holds.
-  mutating func holds(_ variant: SpecVariant) -> Bool {
+  mutating func isActive(_ variant: SpecVariant) -> Bool {
     guard let condition = variant.condition else { return false }
     let outside = scope
     if let conditionScope { scope = conditionScope }
-    let holds = boolean(condition)
+    let isActive = boolean(condition)
     if conditionScope != nil {
       conditionScope = scope
       scope = outside
     }
-    guard holds == true else { return false }
+    guard isActive == true else { return false }
     heldVariants[condition.source.identity] = HeldVariant(
       source: variant.mapping.source, condition: condition.source)
     return true
@@ -154,7 +154,7 @@ struct SpecLowering {
 }
 
 /// A problem at a place, whatever its words are in one environment or another.
-struct ReportedFact: Hashable {
+struct ReportedProblem: Hashable {
   var code: String
   var range: SourceRange?
 

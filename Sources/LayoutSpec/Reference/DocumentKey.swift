@@ -6,7 +6,7 @@ package enum DocumentKey: String, SpecKey {
   case estimatedItemSize, quirks
   case sections
 
-  package var reference: KeyReference {
+  package var reference: KeySchema {
     switch self {
     case .layoutcalc: key(.version, .optional(default: "1"), "the version of the spec format")
     case .name: key(.text, "a name for reports; by default the file name without its extension")
@@ -53,13 +53,13 @@ package enum DocumentKey: String, SpecKey {
 extension SpecKey {
   /// A row of the table, under the key's own name.
   func key(
-    _ shape: ValueShape, _ presence: KeyReference.Presence, in forms: [MappingForm] = [], _ summary: String
-  ) -> KeyReference {
-    KeyReference(name: rawValue, shape: shape, presence: presence, forms: forms, summary: summary)
+    _ shape: ValueShape, _ presence: KeySchema.Presence, in forms: [MappingForm] = [], _ summary: String
+  ) -> KeySchema {
+    KeySchema(name: rawValue, shape: shape, presence: presence, forms: forms, summary: summary)
   }
 
   /// A row for a key that may be left out and has no default to speak of.
-  func key(_ shape: ValueShape, in forms: [MappingForm] = [], _ summary: String) -> KeyReference {
+  func key(_ shape: ValueShape, in forms: [MappingForm] = [], _ summary: String) -> KeySchema {
     key(shape, .optional(default: nil), in: forms, summary)
   }
 }

@@ -3,7 +3,7 @@ package enum EnvironmentKey: String, SpecKey {
   case device, idiom, width, height, scale, rounding, safeArea, layoutMargins, contentInset, readableWidth
   case layoutDirection, horizontalSizeClass, verticalSizeClass, textSize, textScale, offset
 
-  package var reference: KeyReference {
+  package var reference: KeySchema {
     switch self {
     case .device: key(.text, "a device slug, which sets all values of its screen")
     case .idiom: key(.word(.idiom), "the kind of device")
@@ -38,7 +38,7 @@ package enum EnvironmentKey: String, SpecKey {
 package enum SnapshotsKey: String, SpecKey {
   case widths, devices, textSizes, directions, offsets
 
-  package var reference: KeyReference {
+  package var reference: KeySchema {
     switch self {
     case .widths: key(.list(.constant(.positive)), "widths to solve at")
     case .devices: key(.list(.text), "devices to solve for")

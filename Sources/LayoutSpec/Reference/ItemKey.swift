@@ -5,7 +5,7 @@ package enum ItemKey: String, SpecKey {
   case frames
   case columns, columnSpacing, itemSpacing, itemOrder, estimatedItemHeight
 
-  package var reference: KeyReference {
+  package var reference: KeySchema {
     let stacks: [MappingForm] = [.horizontal, .vertical]
     return switch self {
     case .type: key(.word(.groupType), "makes the item a group and selects how it arranges its subitems")
@@ -48,7 +48,7 @@ package enum ItemKey: String, SpecKey {
 package enum FrameKey: String, SpecKey {
   case x, y, width, height, zIndex
 
-  package var reference: KeyReference {
+  package var reference: KeySchema {
     switch self {
     case .x:
       key(

@@ -2,7 +2,7 @@
 package enum ItemsKey: String, SpecKey {
   case count, id, width, height, aspectRatio
 
-  package var reference: KeyReference {
+  package var reference: KeySchema {
     switch self {
     case .count: key(.number(.wholeNonNegative), .required, "the number of items")
     case .id: key(.text, "a name for each item; '{item}' is replaced by its index")
@@ -18,7 +18,7 @@ package enum ItemsKey: String, SpecKey {
 package enum EntryKey: String, SpecKey {
   case id, width, height, aspectRatio
 
-  package var reference: KeyReference {
+  package var reference: KeySchema {
     switch self {
     case .id: key(.text, "a name for the item")
     case .width: key(.number(.nonNegative), "the measured width of the item")
@@ -33,7 +33,7 @@ package enum EntryKey: String, SpecKey {
 package enum RandomKey: String, SpecKey {
   case random, seed
 
-  package var reference: KeyReference {
+  package var reference: KeySchema {
     switch self {
     case .random: key(.list(.number(.whole)), .required, "the smallest and the largest length")
     case .seed: key(.number(.wholeNonNegative), .optional(default: "0"), "the seed of the random numbers")

@@ -7,7 +7,7 @@ package enum SectionKey: String, SpecKey {
     headerReferenceSize
   case footerReferenceSize, lint
 
-  package var reference: KeyReference {
+  package var reference: KeySchema {
     switch self {
     case .id: key(.text, "a name, unique in the spec; by default the section's index")
     case .variables:
@@ -73,7 +73,7 @@ package enum ListKey: String, SpecKey {
   case appearance, headerMode, footerMode, headerTopPadding, rowHeight, headerHeight, footerHeight
   case contentInsets
 
-  package var reference: KeyReference {
+  package var reference: KeySchema {
     switch self {
     case .appearance:
       key(.word(.listAppearance), .optional(default: "plain"), "the appearance, which sets the metrics")

@@ -3,7 +3,7 @@ package enum BoundaryItemKey: String, SpecKey {
   case kind, width, height, alignment, absoluteOffset, extendsBoundary, pinToVisibleBounds, zIndex
   case contentInsets, measured
 
-  package var reference: KeyReference {
+  package var reference: KeySchema {
     switch self {
     case .kind: key(.text, .required, "the element kind, unique in its section")
     case .width: key(.dimension, .required, "the width")
@@ -27,7 +27,7 @@ package enum BoundaryItemKey: String, SpecKey {
 package enum AnchoredItemKey: String, SpecKey {
   case kind, width, height, containerAnchor, itemAnchor, zIndex, contentInsets
 
-  package var reference: KeyReference {
+  package var reference: KeySchema {
     switch self {
     case .kind: key(.text, .required, "the element kind")
     case .width: key(.dimension, .required, "the width")
@@ -47,7 +47,7 @@ package enum AnchoredItemKey: String, SpecKey {
 package enum AnchorKey: String, SpecKey {
   case edges, absoluteOffset, fractionalOffset
 
-  package var reference: KeyReference {
+  package var reference: KeySchema {
     switch self {
     case .edges: key(.words(.edge), .optional(default: "[]"), "one or two edges; none means the center")
     case .absoluteOffset: key(.mapping(.point), "an offset in points")
@@ -61,7 +61,7 @@ package enum AnchorKey: String, SpecKey {
 package enum DecorationKey: String, SpecKey {
   case kind, contentInsets, zIndex
 
-  package var reference: KeyReference {
+  package var reference: KeySchema {
     switch self {
     case .kind: key(.text, .required, "the element kind")
     case .contentInsets: key(.insets, .optional(default: "0"), "space inside the frame")

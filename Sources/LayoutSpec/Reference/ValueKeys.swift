@@ -2,21 +2,21 @@
 package enum InsetsKey: String, SpecKey {
   case top, leading, bottom, trailing
 
-  package var reference: KeyReference { key(.number(.any), .optional(default: "0"), "the \(rawValue) edge") }
+  package var reference: KeySchema { key(.number(.any), .optional(default: "0"), "the \(rawValue) edge") }
 }
 
 /// The keys of edge spacing.
 package enum EdgeSpacingKey: String, SpecKey {
   case top, leading, bottom, trailing
 
-  package var reference: KeyReference { key(.spacing, .optional(default: "0"), "the \(rawValue) edge") }
+  package var reference: KeySchema { key(.spacing, .optional(default: "0"), "the \(rawValue) edge") }
 }
 
 /// The keys of a point.
 package enum PointKey: String, SpecKey {
   case x, y
 
-  package var reference: KeyReference {
+  package var reference: KeySchema {
     switch self {
     case .x: key(.number(.any), .optional(default: "0"), "the horizontal coordinate")
     case .y: key(.number(.any), .optional(default: "0"), "the vertical coordinate")
@@ -28,7 +28,7 @@ package enum PointKey: String, SpecKey {
 package enum SizeKey: String, SpecKey {
   case width, height
 
-  package var reference: KeyReference {
+  package var reference: KeySchema {
     key(.number(.nonNegative), .required, "the \(rawValue) in points")
   }
 }
@@ -37,7 +37,7 @@ package enum SizeKey: String, SpecKey {
 package enum MeasuredSizeKey: String, SpecKey {
   case width, height
 
-  package var reference: KeyReference {
+  package var reference: KeySchema {
     key(.number(.nonNegative), "the \(rawValue) in points; used where that dimension is estimated")
   }
 }
@@ -46,7 +46,7 @@ package enum MeasuredSizeKey: String, SpecKey {
 package enum ReferenceSizeKey: String, SpecKey {
   case width, height
 
-  package var reference: KeyReference {
+  package var reference: KeySchema {
     key(
       .number(.nonNegative), .optional(default: "0"),
       "the \(rawValue) in points; used along the scroll axis")

@@ -35,7 +35,7 @@ package indirect enum ValueShape: Hashable, Sendable {
   /// A number, a boolean, or an expression that gives a number, a boolean or a string.
   case value
   /// A map of any kind, decided by who takes it up.
-  case fragment
+  case definition
   /// A map with a table of keys.
   case mapping(MappingName)
   /// A list.

@@ -25,7 +25,7 @@ extension SpecSchema {
       ])
     case .version: .object([("const", .number(1))])
     case .value: anyOf([type("number"), type("boolean"), type("string")])
-    case .fragment: type("object")
+    case .definition: type("object")
     case .mapping(let name): mapping(name)
     case .list(let element): array(of: value(element))
     }
@@ -86,7 +86,7 @@ extension SpecSchema {
   }
 }
 
-extension KeyReference {
+extension KeySchema {
   /// The summary, with the default and the forms in which the key has a meaning.
   var describedSummary: String {
     var text = summary

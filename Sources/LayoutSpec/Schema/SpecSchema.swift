@@ -50,7 +50,7 @@ package enum SpecSchema {
     ])
   }
 
-  private static func properties(of reference: MappingReference) -> [(String, SchemaValue)] {
+  private static func properties(of reference: MappingSchema) -> [(String, SchemaValue)] {
     var properties = reference.keys.map { key in (key.name, property(key, of: reference.name)) }
     if reference.name == .document { properties.append(("$schema", .object([("type", .string("string"))]))) }
     properties.append(("use", described(value(.names), "definitions to take up; own keys lie over theirs")))
@@ -61,7 +61,7 @@ package enum SpecSchema {
     return properties
   }
 
-  private static func property(_ key: KeyReference, of mapping: MappingName) -> SchemaValue {
+  private static func property(_ key: KeySchema, of mapping: MappingName) -> SchemaValue {
     let isGroup = mapping == .section && key.name == SectionKey.group.rawValue
     let shape = isGroup ? pointer(to: "group") : value(key.shape)
     return described(shape, key.describedSummary)
@@ -70,7 +70,7 @@ package enum SpecSchema {
   // MARK: Missing keys
 
   /// The conditions under which keys have to be there: where nothing else can bring them.
-  private static func required(by reference: MappingReference) -> [SchemaValue] {
+  private static func required(by reference: MappingSchema) -> [SchemaValue] {
     let always = reference.keys.filter { $0.isRequired(in: nil) }
     var conditions: [SchemaValue] = []
     if !always.isEmpty { conditions.append(demand(always.map(\.name), when: [])) }

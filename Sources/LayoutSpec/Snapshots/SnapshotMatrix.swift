@@ -59,7 +59,7 @@ package struct SnapshotEnvironment: Sendable {
     case .device(let name):
       options.device = name
       // A device that is unknown gives no layout, and so no file.
-      let slug = DeviceTable.facts(named: name, isTurned: options.isLandscape)?.slug
+      let slug = DeviceTable.device(named: name, isLandscape: options.isLandscape)?.slug
       ending += "@\(slug ?? name)"
     }
   }

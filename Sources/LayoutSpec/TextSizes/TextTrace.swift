@@ -62,7 +62,8 @@ extension LoweredSpec {
       guard entries.indices.contains(item) else { return nil }
       guard case .mapping(let entry) = entries[item].content else { return entries[item] }
       return entry[EntryKey.height]?.value
-    case .number, .boolean, .expression, .text, .words, .dimension, .flexible, .percentage, .numbers, .faulty:
+    case .number, .boolean, .expression, .text, .words, .dimension, .flexible, .percentage, .numbers,
+      .invalid:
       return nil
     }
   }
@@ -87,7 +88,7 @@ extension LoweredSpec {
       case .dimension(_, let argument), .percentage(let argument), .flexible(let argument):
         waiting.append(argument)
         continue
-      case .number, .boolean, .text, .words, .mapping, .list, .numbers, .faulty: continue
+      case .number, .boolean, .text, .words, .mapping, .list, .numbers, .invalid: continue
       }
       if expression.isText { found.append(expression) }
       for name in expression.mentionedNames where visited.insert(name).inserted {
@@ -118,7 +119,7 @@ extension LoweredSpec {
   ) -> [TextCall] {
     let section = element?.section
     let laidOut = element?.frame.size ?? .zero
-    switch step.fact {
+    switch step.derivation {
     case .measured(.vertical, _, _):
       let boundary = measuredHeight(ofBoundaryItem: step.subject)
       let node = boundary ?? section.flatMap { measuredHeight(ofItem: element?.item ?? 0, inSection: $0) }

@@ -21,7 +21,7 @@ indirect enum SpecTree: Sendable {
 enum SpecScalar: Hashable, Sendable {
   /// A number or a truth value.
   case formula(Formula)
-  case dimension(DimensionForm, Formula)
+  case dimension(DimensionInitializer, Formula)
   case flexible(Formula)
   /// A word of the language, an id or a kind.
   case word(String)

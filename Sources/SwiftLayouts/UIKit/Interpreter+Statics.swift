@@ -11,7 +11,7 @@ extension Interpreter {
     _ context: Context
   ) throws(Stop) -> Value? {
     guard let arguments else { return constantMember(name, of: type, range, context) }
-    if let form = DimensionForm(rawValue: name), type == nil || type == "NSCollectionLayoutDimension" {
+    if let form = DimensionInitializer(rawValue: name), type == nil || type == "NSCollectionLayoutDimension" {
       guard let argument = arguments.first else { return nil }
       return try number(argument, context).map { .dimension(form, $0) }
     }

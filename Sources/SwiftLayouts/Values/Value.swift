@@ -11,7 +11,7 @@ indirect enum Value {
   case text(String)
   /// A word that depends on the environment: a size class, an idiom.
   case word(Formula)
-  case dimension(DimensionForm, Formula)
+  case dimension(DimensionInitializer, Formula)
   case spacing(isFlexible: Bool, Formula)
   case enumCase(EnumValue)
   /// A value that is copied when it is assigned: a struct, a size, insets.
@@ -52,7 +52,7 @@ enum NumberKind: Hashable, Sendable {
 }
 
 /// The forms of a dimension, under their names in Swift and in specs.
-enum DimensionForm: String, CaseIterable, Sendable {
+enum DimensionInitializer: String, CaseIterable, Sendable {
   case absolute, fractionalWidth, fractionalHeight, estimated, uniformAcrossSiblings
 }
 

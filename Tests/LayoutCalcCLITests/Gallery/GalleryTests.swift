@@ -63,13 +63,13 @@ import Testing
     for arguments in [
       ["--width", "390"], ["--device", "iphone-15"], ["--width", "768", "--format", "json"],
     ] {
-      let answers = files.map { world.run(["solve", $0] + arguments) }
-      #expect(answers[0].status == .success)
-      #expect(answers[0].output.isEmpty == false)
-      let renamed = answers[1].output.replacing(
+      let reports = files.map { world.run(["solve", $0] + arguments) }
+      #expect(reports[0].status == .success)
+      #expect(reports[0].output.isEmpty == false)
+      let renamed = reports[1].output.replacing(
         "\"file\": \"\(files[1])\"", with: "\"file\": \"\(files[0])\"")
-      #expect(answers[0].output == renamed)
-      #expect(answers[0].errors == answers[1].errors)
+      #expect(reports[0].output == renamed)
+      #expect(reports[0].errors == reports[1].errors)
     }
   }
 }

@@ -311,10 +311,11 @@ struct RenderSVGTests {
 
   @Test("Findings are reported as by solve, and errors end with 1")
   func statuses() {
-    #expect(World(files: ["a.yaml": Self.faults[0].spec]).run(["render", "a.yaml"]).status == .notFine)
+    #expect(World(files: ["a.yaml": Self.faults[0].spec]).run(["render", "a.yaml"]).status == .problemsFound)
     #expect(World(files: ["a.yaml": Self.faults[1].spec]).run(["render", "a.yaml"]).status == .success)
     #expect(
-      World(files: ["a.yaml": Self.faults[1].spec]).run(["render", "a.yaml", "--strict"]).status == .notFine)
+      World(files: ["a.yaml": Self.faults[1].spec]).run(["render", "a.yaml", "--strict"]).status
+        == .problemsFound)
     #expect(World(files: ["a.yaml": "sections: 3"]).run(["render", "a.yaml"]).status == .unusableInput)
     #expect(World().run(["render"]).status == .usage)
     #expect(World().run(["render", "a", "b"]).status == .usage)

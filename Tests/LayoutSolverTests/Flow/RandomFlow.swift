@@ -84,7 +84,7 @@ struct RandomFlow {
   /// The same with width and height, leading and top exchanged everywhere.
   var transposed: RandomFlow {
     var other = self
-    other.layout.scrollAxis = layout.scrollAxis.crossing
+    other.layout.scrollAxis = layout.scrollAxis.cross
     other.layout.sections = layout.sections.map { section in
       var turned = section
       turned.items.width = section.items.height

@@ -11,7 +11,7 @@ struct ContentSizePropertyTests {
   func isWhatTheRuleSays(_ random: RandomLayout) {
     let solution = random.solved()
     let axis = random.layout.scrollAxis
-    let cross = axis.crossing
+    let cross = axis.cross
     let frames = solution.sectionFrames
 
     // Rule 39: one after the other.

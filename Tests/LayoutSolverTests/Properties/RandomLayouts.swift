@@ -170,7 +170,7 @@ struct RandomLayouts {
   private mutating func dimension(_ axis: Axis) -> Dimension {
     switch number(below: 20) {
     case 0...7: .fraction(one(of: [0.2, 0.25, 1.0 / 3, 0.5, 0.75, 1]), of: axis)
-    case 8: .fraction(one(of: [0.1, 0.25, 0.5]), of: axis.crossing)
+    case 8: .fraction(one(of: [0.1, 0.25, 0.5]), of: axis.cross)
     case 9...14: .absolute(length(10, 120))
     case 15...18: .estimated(length(10, 120))
     default: .uniformAcrossSiblings(length(10, 120))

@@ -63,7 +63,7 @@ struct RepetitionPropertyTests {
       guard groups.count > 1, let first = groups.first else { continue }
       // Rules 27, 37, 57: the pitch.
       let isRow = section.orthogonalScrollingBehavior != .none
-      let axis = isRow ? random.layout.scrollAxis.crossing : random.layout.scrollAxis
+      let axis = isRow ? random.layout.scrollAxis.cross : random.layout.scrollAxis
       let pitch =
         first.frame.size[axis] + section.interGroupSpacing + section.group.edgeSpacing.minimum(axis)
       for (number, group) in groups.enumerated() {

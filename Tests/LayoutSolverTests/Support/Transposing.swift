@@ -6,7 +6,7 @@ protocol Transposable {
 }
 
 extension Axis: Transposable {
-  var transposed: Axis { crossing }
+  var transposed: Axis { cross }
 }
 
 extension Point: Transposable {

@@ -30,7 +30,7 @@ extension PicturePanel {
 }
 
 /// Collects the shapes of a difference in one environment.
-private struct DifferencePanel: GeometryWords {
+private struct DifferencePanel: GeometryFormatter {
   private let difference: Difference
   let precision: Precision
   private(set) var panel: PicturePanel

@@ -16,38 +16,38 @@ extension TransitionFormat {
 
 extension PicturePanel {
   /// Draws a transition: every shape in the first layout, with its frames at all moments.
-  init(_ answer: TransitionAnswer, _ precision: Precision) {
-    self = TransitionPanel(answer, precision).panel
+  init(_ report: TransitionReport, _ precision: Precision) {
+    self = TransitionPanel(report, precision).panel
   }
 }
 
 /// Collects the shapes of a transition.
-private struct TransitionPanel: GeometryWords {
+private struct TransitionPanel: GeometryFormatter {
   let precision: Precision
   private(set) var panel: PicturePanel
 
   /// The most elements that are visited to find those that are drawn.
   private static let visitLimit = 200_000
 
-  init(_ answer: TransitionAnswer, _ precision: Precision) {
+  init(_ report: TransitionReport, _ precision: Precision) {
     self.precision = precision
-    let transition = answer.transition
-    let view = answer.environment.container
+    let transition = report.transition
+    let view = report.environment.container
     // Progress in between is linear: both ends are enough, unless more was asked for.
-    let moments = answer.progress.count > 1 ? answer.progress : [0, 1]
+    let moments = report.progress.count > 1 ? report.progress : [0, 1]
     let sizes = [transition.from.contentSize, transition.to.contentSize]
     var bounds = sizes.reduce(Rect.zero) { $0.union(Rect(origin: .zero, size: $1)) }
     for axis in Axis.allCases { bounds.size[axis] = min(bounds.size[axis], PictureWindow.lengthLimit) }
     let axis = transition.from.axis
     let extent = PictureFolding.Stretch(bounds, axis)
     panel = PicturePanel(
-      environment: Answer(solution: transition.from, environment: answer.environment, labels: answer.from)
+      environment: Report(solution: transition.from, environment: report.environment, labels: report.from)
         .environmentWord, viewSize: view, contentSize: transition.from.contentSize,
       visibleBounds: Rect(origin: transition.from.contentOffset, size: view), axis: axis,
-      layoutDirection: answer.environment.layoutDirection, sections: [], shapes: [], findings: [],
+      layoutDirection: report.environment.layoutDirection, sections: [], shapes: [], findings: [],
       folding: PictureFolding(extent: extent, stretches: [extent]), bounds: bounds)
     addContent(transition, moments)
-    addElements(answer, moments, bounds)
+    addElements(report, moments, bounds)
   }
 
   private mutating func addContent(_ transition: Transition, _ moments: [Double]) {
@@ -59,13 +59,13 @@ private struct TransitionPanel: GeometryWords {
         motion: PictureMotion(frames: frames, opacities: [])))
   }
 
-  private mutating func addElements(_ answer: TransitionAnswer, _ moments: [Double], _ bounds: Rect) {
+  private mutating func addElements(_ report: TransitionReport, _ moments: [Double], _ bounds: Rect) {
     var visits = 0
     var shapes: [PictureShape] = []
-    answer.transition.forEachElement(at: 0) { moving in
+    report.transition.forEachElement(at: 0) { moving in
       visits += 1
       if let frame = moving.from ?? moving.to, frame.meets(bounds) || moving.to?.meets(bounds) == true {
-        shapes.append(shape(moving, frame, answer, moments, number: shapes.count))
+        shapes.append(shape(moving, frame, report, moments, number: shapes.count))
       }
       return visits < Self.visitLimit && shapes.count < PictureWindow.elementLimit
     }
@@ -75,11 +75,11 @@ private struct TransitionPanel: GeometryWords {
   }
 
   private func shape(
-    _ moving: borrowing TransitionElement, _ frame: Rect, _ answer: TransitionAnswer, _ moments: [Double],
+    _ moving: borrowing TransitionElement, _ frame: Rect, _ report: TransitionReport, _ moments: [Double],
     number: Int
   ) -> PictureShape {
     let element = moving.element
-    let labels = moving.change == .appears ? answer.to : answer.from
+    let labels = moving.change == .appears ? report.to : report.from
     let section = element.section.map(labels.sectionID) ?? "layout"
     let kind = element.category.elementKind.map { labels.word($0).shortKind }
     let name = kind.map { "\(section).\($0).\(element.item)" } ?? "\(section).\(element.item)"

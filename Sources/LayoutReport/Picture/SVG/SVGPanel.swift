@@ -122,8 +122,8 @@ struct SVGPanel {
       let drawn = panel.folding.drawn(section.frame, axis)
       let hue = SVGStyle.hueClass(section.index)
       var bar = drawn
-      bar.origin[axis.crossing] = bounds.start(axis.crossing) - 6
-      bar.size[axis.crossing] = 3
+      bar.origin[axis.cross] = bounds.start(axis.cross) - 6
+      bar.size[axis.cross] = 3
       guard bar.size[axis] > 0 else { continue }
       canvas.rectangle("bar \(hue)", bar)
       let text = SVGText.cut(section.id, to: drawn.size[axis] - 4, size: 11)

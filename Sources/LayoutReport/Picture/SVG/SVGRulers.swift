@@ -28,7 +28,7 @@ struct SVGRulers {
 
   private func append(_ axis: Axis, to canvas: inout SVGCanvas) {
     let band = panel.axis == axis ? sectionBand : 0
-    let baseline = bounds.start(axis.crossing) - band - 3
+    let baseline = bounds.start(axis.cross) - band - 3
     let ticks = ticks(axis)
     var data = "M"
     var separator = ""

@@ -25,7 +25,7 @@ struct SVGShapes {
     let frame = panel.folding.drawn(shape.frame, panel.axis)
     let clip = shape.clip.map { panel.folding.drawn($0, panel.axis) }
     let name = svg.prefix + shape.name
-    guard let clip, !clip.holds(frame) else {
+    guard let clip, !clip.contains(frame) else {
       return append(shape, frame, name: name, "", "", to: &canvas)
     }
     append(shape, frame, name: name, " faint", "", to: &canvas)
@@ -229,7 +229,7 @@ struct SVGShapes {
 
 extension Rect {
   /// Whether the other lies inside.
-  fileprivate func holds(_ other: Rect) -> Bool {
+  fileprivate func contains(_ other: Rect) -> Bool {
     Axis.allCases.allSatisfy { start($0) <= other.start($0) && other.end($0) <= end($0) }
   }
 }

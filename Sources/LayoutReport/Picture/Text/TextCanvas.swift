@@ -129,7 +129,7 @@ struct TextCanvas {
   // MARK: Output
 
   /// The rows without spaces at their ends, and without empty rows that follow each other or end the picture.
-  func lines(_ style: TextStyle) -> [String] {
+  func lines(_ style: CharacterStyle) -> [String] {
     var lines: [String] = []
     for row in 0..<rows {
       let line = line(row, style)
@@ -138,7 +138,7 @@ struct TextCanvas {
     return lines.last?.isEmpty == true ? lines.dropLast() : lines
   }
 
-  private func line(_ row: Int, _ style: TextStyle) -> String {
+  private func line(_ row: Int, _ style: CharacterStyle) -> String {
     var cells = self.cells[row * columns..<(row + 1) * columns]
     while let last = cells.last, last.arms.isEmpty, last.character == nil || last.character == " " {
       cells.removeLast()
@@ -155,7 +155,7 @@ struct TextCanvas {
     return hue == -1 ? line : line + style.color(-1)
   }
 
-  private func character(_ cell: Cell, _ style: TextStyle) -> Character {
+  private func character(_ cell: Cell, _ style: CharacterStyle) -> Character {
     if let character = cell.character { return character }
     guard !cell.arms.isEmpty else { return " " }
     return style.line(Int(cell.arms.rawValue), cell.stroke)
@@ -163,7 +163,7 @@ struct TextCanvas {
 }
 
 /// The characters and colors of boxes.
-struct TextStyle {
+struct CharacterStyle {
   let usesASCII: Bool
   let usesColor: Bool
 

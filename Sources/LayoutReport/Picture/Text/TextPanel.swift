@@ -2,12 +2,12 @@ import LayoutSolver
 import SourceText
 
 /// One panel as boxes of characters.
-struct TextPanel: GeometryWords {
+struct TextPanel: GeometryFormatter {
   let panel: PicturePanel
   let name: String
   let writing: PictureWriting
 
-  private let style: TextStyle
+  private let style: CharacterStyle
   private let horizontal: TextScale
   private let layout: TextLayout
   /// What is shown across, in content coordinates.
@@ -29,7 +29,7 @@ struct TextPanel: GeometryWords {
     self.panel = panel
     self.name = name
     self.writing = writing
-    style = TextStyle(usesASCII: writing.usesASCII, usesColor: writing.usesColor)
+    style = CharacterStyle(usesASCII: writing.usesASCII, usesColor: writing.usesColor)
     let (start, end) = Self.shown(panel)
     (shownStart, shownEnd) = (start, end)
     let columns = Double(max(writing.columns - Self.gutter(panel), 10))

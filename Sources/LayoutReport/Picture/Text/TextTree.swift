@@ -2,11 +2,11 @@ import LayoutSolver
 import SourceText
 
 /// Sections, groups and items of a panel as a tree, with aligned numbers.
-struct TextTree: GeometryWords {
+struct TextTree: GeometryFormatter {
   private let panel: PicturePanel
   private let name: String
   private let writing: PictureWriting
-  private let style: TextStyle
+  private let style: CharacterStyle
 
   var precision: Precision { writing.precision }
 
@@ -14,7 +14,7 @@ struct TextTree: GeometryWords {
     self.panel = panel
     self.name = name
     self.writing = writing
-    style = TextStyle(usesASCII: writing.usesASCII, usesColor: writing.usesColor)
+    style = CharacterStyle(usesASCII: writing.usesASCII, usesColor: writing.usesColor)
   }
 
   /// A line of the tree with what is below it.

@@ -24,7 +24,7 @@ extension LintRule {
 extension LintContext {
   fileprivate func background(_ boundary: BoundaryOutline, _ section: LintSection) -> LintFinding? {
     let axis = section.mainAxis
-    let cross = axis.crossing
+    let cross = axis.cross
     let region = solution.regionLength(ofSection: section.index)
     let span = environment.container[cross] - section.outline.insets.sum(cross)
     let size = boundary.frame.size

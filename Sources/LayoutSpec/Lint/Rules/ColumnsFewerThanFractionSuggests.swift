@@ -89,14 +89,14 @@ extension LintContext {
   fileprivate var shortLines: [LintFinding] {
     guard case .flow(let layout) = lowered.layout else { return [] }
     return layout.sections.indices.compactMap {
-      shortLine($0, layout.sections[$0], layout.scrollAxis.crossing)
+      shortLine($0, layout.sections[$0], layout.scrollAxis.cross)
     }
   }
 
   private func shortLine(_ index: Int, _ section: FlowSection, _ axis: Axis) -> LintFinding? {
     guard section.items.count > 0, !section.items[axis].isKnown, section.itemSize[axis] > 0,
       let size = mapping(section.id, "itemSize"), let written = size[axis.key], written.value.isExpression,
-      let room = solution.flowRoom(ofSection: index)
+      let room = solution.flowContainer(ofSection: index)
     else { return nil }
     let length = section.itemSize[axis]
     let available = room.crossLength - room.insets.sum(axis)

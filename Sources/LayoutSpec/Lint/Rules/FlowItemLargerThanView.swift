@@ -23,8 +23,8 @@ extension LintRule {
 
 extension LintContext {
   fileprivate func tooLarge(_ index: Int, _ section: FlowSection, _ layout: FlowLayout) -> LintFinding? {
-    let axis = layout.scrollAxis.crossing
-    guard let room = solution.flowRoom(ofSection: index) else { return nil }
+    let axis = layout.scrollAxis.cross
+    guard let room = solution.flowContainer(ofSection: index) else { return nil }
     let view = environment.container[axis]
     // 'zero-container' names the cause.
     guard view > 0 else { return nil }
@@ -35,14 +35,14 @@ extension LintContext {
     guard let item = solution.flowItems(ofSection: index, longerThan: left + 1e-6) else { return nil }
     let terms = [taken, room.insets.sum(axis)].filter { $0 != 0 }.map { " - \(plainNumberText($0))" }.joined()
     let sum = terms.isEmpty ? "" : "\(plainNumberText(view))\(terms) = "
-    let other = environment.container[axis.crossing]
-    let isTurned = item.length == other && other > view
+    let other = environment.container[axis.cross]
+    let isLandscape = item.length == other && other > view
     return LintFinding(
       place(section.id, "itemSize"), section: index,
       "\(items(first: item.first, count: item.count)) of \(name(ofSection: index)) is "
         + "\(plainNumberText(item.length)) \(axis.adjective), but at most \(sum)\(plainNumberText(left)) fits",
-      hint: isTurned
-        ? "\(plainNumberText(other)) is the view's \(axis.crossing.key): compute the size for the current orientation"
+      hint: isLandscape
+        ? "\(plainNumberText(other)) is the view's \(axis.cross.key): compute the size for the current orientation"
         : "make the items at most \(plainNumberText(left)) \(axis.adjective)",
       cells: cells(ofSection: index, from: item.first, longerThan: left, axis))
   }

@@ -26,7 +26,7 @@ extension LintRule {
 
 extension LintContext {
   fileprivate func tooWide(_ section: LintSection) -> LintFinding? {
-    let axis = section.mainAxis.crossing
+    let axis = section.mainAxis.cross
     let view = environment.container[axis]
     let length = section.outline.full.size[axis]
     guard length > view + 0.001 else { return nil }
@@ -42,7 +42,7 @@ extension LintContext {
   /// Rule 56: a custom group is sized by the whole view, but starts at the section's inset.
   fileprivate func customBeyondView(_ section: LintSection) -> LintFinding? {
     guard case .group(.custom) = section.section.group.content else { return nil }
-    let axis = section.mainAxis.crossing
+    let axis = section.mainAxis.cross
     let view = environment.container[axis]
     let start = section.outline.insets.start(axis)
     let end = start + (section.outline.full.customItems.map { $0.frame.end(axis) }.max() ?? 0)

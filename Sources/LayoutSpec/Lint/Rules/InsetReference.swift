@@ -20,7 +20,7 @@ extension LintRule {
         context.spec.root[DocumentKey.contentInsetsReference] == nil
       else { return [] }
       return context.filledSections.compactMap { section in
-        let axis = section.mainAxis.crossing
+        let axis = section.mainAxis.cross
         let own = section.section.contentInsets
         let added = section.outline.referencedInsets
         guard context.member(section.section.id, "contentInsetsReference") == nil, own.sum(axis) > 0,

@@ -76,14 +76,15 @@ extension LintContext {
 
   /// A plain number is the length along the scroll axis; where only the other one is estimated, that was meant.
   private func otherAxisHint(_ size: IgnoredSize, _ key: Key, _ section: LintSection) -> String? {
-    let other = key.axis.crossing
+    let other = key.axis.cross
     guard key.axis == section.mainAxis, section.part(key.id)?.isEstimated(other) == true,
       !section.section.items[other].isKnown, let node = member(section.section.id, "items")?.value
     else { return nil }
     switch node.content {
     case .numbers, .list:
       return "write {\(other.key): \(plainNumberText(size.wanted))} to measure the \(other.key)"
-    case .number, .boolean, .expression, .text, .words, .dimension, .flexible, .percentage, .mapping, .faulty:
+    case .number, .boolean, .expression, .text, .words, .dimension, .flexible, .percentage, .mapping,
+      .invalid:
       return nil
     }
   }
@@ -102,7 +103,7 @@ extension LintContext {
     }
     if case .group(.waterfall) = section.section.group.content {
       // The column decides across the scroll axis (rule W1).
-      let across = section.mainAxis.crossing
+      let across = section.mainAxis.cross
       if items[across].isKnown { axes[section.section.group.id] = [across] }
     }
     for part in section.parts {

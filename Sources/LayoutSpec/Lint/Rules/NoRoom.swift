@@ -25,7 +25,7 @@ extension LintRule {
 extension LintContext {
   /// The section's insets leave its group nothing.
   fileprivate func emptySection(_ section: LintSection) -> LintFinding? {
-    let axis = section.outline.rowAxis.crossing
+    let axis = section.outline.rowAxis.cross
     let insets = section.outline.insets
     let view = environment.container[axis]
     let left = view - insets.sum(axis)

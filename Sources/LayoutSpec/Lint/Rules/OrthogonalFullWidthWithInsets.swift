@@ -18,7 +18,7 @@ extension LintRule {
     ],
     source: .solved { context in
       context.filledSections.compactMap { section in
-        let axis = section.mainAxis.crossing
+        let axis = section.mainAxis.cross
         let group = section.section.group
         guard section.isOrthogonal, section.section.contentInsets.sum(axis) > 0,
           section.outline.cellCount > 0,

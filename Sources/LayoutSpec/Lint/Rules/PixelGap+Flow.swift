@@ -11,8 +11,8 @@ extension LintContext {
   private func flowGap(_ index: Int, _ section: FlowSection, _ scrollAxis: Axis, _ pixel: Double)
     -> LintFinding?
   {
-    let axis = scrollAxis.crossing
-    guard let room = solution.flowRoom(ofSection: index), section.items.count > 1 else { return nil }
+    let axis = scrollAxis.cross
+    guard let room = solution.flowContainer(ofSection: index), section.items.count > 1 else { return nil }
     let line = solution.cells(ofGroup: 0, inSection: index).prefix(100)
     let cells = line.compactMap { solution.cell(section: index, item: $0) }
       .sorted { $0.frame.start(axis) < $1.frame.start(axis) }

@@ -97,8 +97,8 @@ extension LintContext {
       let insets =
         items[slot.declared].contentInsets.end(axis) + items[next.declared].contentInsets.start(axis)
       let exact = next.frame.start(axis) - slot.frame.end(axis) + insets
-      let isTurned = environment.layoutDirection == .rightToLeft && axis == .horizontal
-      let (near, far) = isTurned ? (other, cell) : (cell, other)
+      let isLandscape = environment.layoutDirection == .rightToLeft && axis == .horizontal
+      let (near, far) = isLandscape ? (other, cell) : (cell, other)
       let found = far.frame.start(axis) - near.frame.end(axis)
       guard abs(found - exact) >= pixel * 0.99 else { continue }
       let outcome = found > exact ? "a pixel apart" : "overlapping by a pixel"

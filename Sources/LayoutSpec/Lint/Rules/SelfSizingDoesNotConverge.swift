@@ -88,7 +88,8 @@ extension LintContext {
       return entries.prefix(1000).compactMap {
         if case .mapping(let mapping) = $0.content { mapping } else { nil }
       }
-    case .number, .boolean, .expression, .text, .words, .dimension, .flexible, .percentage, .numbers, .faulty:
+    case .number, .boolean, .expression, .text, .words, .dimension, .flexible, .percentage, .numbers,
+      .invalid:
       return []
     }
   }
@@ -97,7 +98,7 @@ extension LintContext {
     switch node.content {
     case .expression(let expression): return [expression]
     case .list(let nodes): return nodes.flatMap(expressions)
-    case .number, .boolean, .text, .words, .dimension, .flexible, .percentage, .mapping, .numbers, .faulty:
+    case .number, .boolean, .text, .words, .dimension, .flexible, .percentage, .mapping, .numbers, .invalid:
       return []
     }
   }

@@ -79,7 +79,7 @@ extension LintContext {
 
   /// A separator: as long as its container, and as thick as a line; a narrow column is one only between wider ones.
   private func isHairline(_ part: LintPart, _ axis: Axis, _ length: Double) -> Bool {
-    let cross = axis.crossing
+    let cross = axis.cross
     guard abs(part.item.size[cross].length(in: part.container) - part.container[cross]) < 0.01 else {
       return false
     }
@@ -104,7 +104,7 @@ extension LintPart {
 
   /// Whether the other dimension, the group, or what the group holds is measured in fractions.
   fileprivate func suggestsFraction(_ axis: Axis) -> Bool {
-    if item.size[axis.crossing].isFraction || item.size[axis.crossing].isAtMostOnePoint { return true }
+    if item.size[axis.cross].isFraction || item.size[axis.cross].isAtMostOnePoint { return true }
     if let parent, parent.item.size[axis].isFraction { return true }
     return stack?.subitems.declared.contains { $0.size[axis].share(of: axis) != nil } ?? false
   }

@@ -72,7 +72,7 @@ extension LintContext {
     case .dimension(_, let part), .percentage(let part):
       guard case .expression(let expression) = part.content else { return false }
       return expression.mentions("height")
-    case .number, .boolean, .text, .words, .flexible, .mapping, .list, .numbers, .faulty: return false
+    case .number, .boolean, .text, .words, .flexible, .mapping, .list, .numbers, .invalid: return false
     }
   }
 }

@@ -1,7 +1,7 @@
 package import SourceText
 
 /// What there is to say about one key: decoding, the schema and the help pages all read it from here.
-package struct KeyReference: Sendable {
+package struct KeySchema: Sendable {
   /// Whether a key has to be there.
   package enum Presence: Hashable, Sendable {
     case required
@@ -55,11 +55,11 @@ package enum MappingForm: String, CaseIterable, Sendable {
 /// The keys of one mapping.
 package protocol SpecKey: RawRepresentable<String>, CaseIterable, Sendable {
   /// What there is to say about the key.
-  var reference: KeyReference { get }
+  var reference: KeySchema { get }
 }
 
 /// One mapping of the language with its keys.
-package struct MappingReference: Sendable {
+package struct MappingSchema: Sendable {
   /// What any other key may hold, in a mapping whose keys are names of the user's own.
   package struct OpenKeys: Sendable {
     /// What such a key names: `variable`.
@@ -70,7 +70,7 @@ package struct MappingReference: Sendable {
   package var name: MappingName
   /// What it describes, in one line.
   package var summary: String
-  package var keys: [KeyReference]
+  package var keys: [KeySchema]
   package var openKeys: OpenKeys?
 
   init<Key: SpecKey>(_ name: MappingName, _ summary: String, keys: Key.Type) {
@@ -79,7 +79,7 @@ package struct MappingReference: Sendable {
     self.keys = keys.allCases.map(\.reference)
   }
 
-  init(_ name: MappingName, _ summary: String, rows: [KeyReference]) {
+  init(_ name: MappingName, _ summary: String, rows: [KeySchema]) {
     self.name = name
     self.summary = summary
     keys = rows
@@ -93,7 +93,7 @@ package struct MappingReference: Sendable {
   }
 
   /// The key of a name, where there is one.
-  package func key(_ name: ScalarString) -> KeyReference? { keys.first { name == $0.name } }
+  package func key(_ name: ScalarString) -> KeySchema? { keys.first { name == $0.name } }
 
-  package func key(_ name: String) -> KeyReference? { key(ScalarString(name)) }
+  package func key(_ name: String) -> KeySchema? { key(ScalarString(name)) }
 }

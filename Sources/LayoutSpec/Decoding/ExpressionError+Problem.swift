@@ -1,6 +1,6 @@
 extension SpecProblem {
   /// A fault of an expression as a problem of the spec.
-  init(_ fault: ExpressionFault, known names: [String], looksCut: Bool, inDimension: Bool) {
+  init(_ fault: ExpressionError, known names: [String], looksCut: Bool, inDimension: Bool) {
     switch fault.kind {
     case .syntax(let expected, let found):
       self = .expressionSyntax(

@@ -1,5 +1,5 @@
 /// The room in which a section's groups and boundary items lie (rules 5 to 9, 44), leading to trailing.
-struct SectionRoom {
+struct SectionContainer {
   /// The layout's scroll axis.
   let mainAxis: Axis
   /// The axis along which the groups follow each other: across the scroll axis in an orthogonal row.
@@ -17,7 +17,7 @@ struct SectionRoom {
 
   init(_ section: Section, in layout: CompositionalLayout, _ environment: LayoutEnvironment) {
     mainAxis = layout.scrollAxis
-    let cross = mainAxis.crossing
+    let cross = mainAxis.cross
     let isOrthogonal = section.orthogonalScrollingBehavior != .none
     rowAxis = isOrthogonal ? cross : mainAxis
     view = environment.container
@@ -36,13 +36,13 @@ struct SectionRoom {
 
     // Rules 6, 7: the insets are taken off across the row of groups only; a row keeps the whole width (D 57).
     var container = view
-    let inset = rowAxis.crossing
+    let inset = rowAxis.cross
     container[inset] = max(0, view[inset] - insets.sum(inset))
     groupContainer = container
   }
 
   /// The length of the view inside the insets, across the scroll axis.
-  var insetCrossLength: Double { view[mainAxis.crossing] - insets.sum(mainAxis.crossing) }
+  var insetCrossLength: Double { view[mainAxis.cross] - insets.sum(mainAxis.cross) }
 
   var isOrthogonal: Bool { rowAxis != mainAxis }
 }

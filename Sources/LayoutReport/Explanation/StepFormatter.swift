@@ -2,16 +2,16 @@ import LayoutSolver
 import SourceText
 
 /// Puts the solver's steps into words.
-struct StepWords: GeometryWords {
+struct StepFormatter: GeometryFormatter {
   let precision: Precision
   let sources: StepSources
 
   /// A step in one line.
   func text(_ step: SolverStep) -> String {
-    switch step.fact {
+    switch step.derivation {
     case .view(let size): "the view is \(words(size))"
     case .referencedInsets(let reference, let insets): referenceText(reference, insets)
-    case .insetRoom(let from, let insets, let to):
+    case .insetContainer(let from, let insets, let to):
       insets == .zero
         ? "container of \(subject(step, "the layout")): \(words(to))"
         : "container of \(subject(step, "the layout")): \(words(from)) minus \(words(insets)) = \(words(to))"

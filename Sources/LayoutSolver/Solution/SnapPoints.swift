@@ -1,5 +1,5 @@
 /// Where an orthogonal row can come to rest (rules 58 to 60).
-struct RowStops: Sendable {
+struct SnapPoints: Sendable {
   let behavior: OrthogonalScrollingBehavior
   let axis: Axis
   let groups: Groups
@@ -20,7 +20,7 @@ struct RowStops: Sendable {
   func clamped(_ offset: Double) -> Double { min(max(offset, range.low), range.high) }
 
   /// Rule 59: the nearest stop before clamping, and then clamped.
-  func rest(of proposed: Double) -> Double {
+  func target(forProposed proposed: Double) -> Double {
     // A proposal at or beyond the maximum rests at the maximum.
     guard proposed < range.high else { return range.high }
     switch behavior {

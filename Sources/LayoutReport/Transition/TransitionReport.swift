@@ -1,7 +1,7 @@
 package import LayoutSolver
 
 /// The way from one solved layout to another, and the moments that are asked for.
-package struct TransitionAnswer: Sendable {
+package struct TransitionReport: Sendable {
   package var transition: Transition
   package var environment: LayoutEnvironment
   /// The words of the layout that is switched from, and of the one that is switched to.

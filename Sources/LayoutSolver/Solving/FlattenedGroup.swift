@@ -1,5 +1,5 @@
 /// A cell of a solved group.
-struct CellTemplate: Sendable {
+struct SolvedCell: Sendable {
   /// In the space of the fragment or section that holds it.
   var frame: Rect
   var id: ElementID
@@ -9,7 +9,7 @@ struct CellTemplate: Sendable {
 }
 
 /// An anchored supplementary of a solved group.
-struct SupplementaryTemplate: Sendable {
+struct SolvedSupplementary: Sendable {
   var frame: Rect
   var id: ElementID
   var kind: ElementKind
@@ -22,11 +22,11 @@ struct SupplementaryTemplate: Sendable {
 }
 
 /// A root group solved and flattened: its cells and anchored supplementaries in the group's own space.
-struct Fragment: Sendable {
+struct FlattenedGroup: Sendable {
   var size: Size = .zero
-  var cells: [CellTemplate] = []
+  var cells: [SolvedCell] = []
   /// Depth first: an item's own where it is placed, a group's after everything in it (D 54).
-  var supplementaries: [SupplementaryTemplate] = []
+  var supplementaries: [SolvedSupplementary] = []
   /// How many supplementaries of each kind there are.
   var kindCounts: [ElementKind: Int] = [:]
   /// The farthest far edges of item frames, over all places and over those whose item exists (rule 40).
@@ -35,20 +35,20 @@ struct Fragment: Sendable {
 }
 
 /// Flattens a solved group.
-struct FragmentBuilder {
+struct GroupFlattener {
   let grid: PixelGrid
   var solver: GroupSolver
-  var fragment = Fragment()
+  var flattened = FlattenedGroup()
 
   /// The root group and everything in it.
   mutating func add(root item: Item, _ group: ArrangedGroup) {
-    fragment.size = group.size
+    flattened.size = group.size
     add(item, group, at: .zero)
   }
 
   /// Depth is bounded by the nesting of the spec.
   private mutating func add(_ item: Item, _ group: ArrangedGroup, at origin: Point) {
-    let cellsBefore = fragment.cells.count
+    let cellsBefore = flattened.cells.count
     switch item.content {
     case .cell: return
     case .group(.stack(let stack)):
@@ -58,13 +58,13 @@ struct FragmentBuilder {
       for slot in group.slots {
         let custom = group.customItems[slot.declared]
         addCell(
-          CellTemplate(
+          SolvedCell(
             frame: custom.frame.offset(by: origin), id: custom.id, zIndex: custom.zIndex, isEstimated: false),
           isPresent: slot.isPresent)
       }
     }
     // D 40: a group's supplementaries show only if one of its items exists.
-    guard fragment.cells.count > cellsBefore else { return }
+    guard flattened.cells.count > cellsBefore else { return }
     // Rule 53: a group's host frame is its frame less its own insets, but for estimated axes.
     let host = Rect(origin: origin, size: group.size)
       .inset(by: item.effectiveInsets(estimated: group.estimated.contains))
@@ -79,9 +79,9 @@ struct FragmentBuilder {
         add(item, nested, at: place)
       } else {
         // Missing items take part in the far edge of the full pattern.
-        var missing = FragmentBuilder(grid: grid, solver: solver)
+        var missing = GroupFlattener(grid: grid, solver: solver)
         missing.add(item, nested, at: place)
-        fragment.farEdge = fragment.farEdge.union(missing.fragment.farEdge)
+        flattened.farEdge = flattened.farEdge.union(missing.flattened.farEdge)
       }
       return
     }
@@ -93,35 +93,35 @@ struct FragmentBuilder {
     }
     let isEstimated = slot.estimated != slot.measured.intersection(slot.estimated)
     addCell(
-      CellTemplate(frame: frame, id: item.id, zIndex: nil, isEstimated: isEstimated),
+      SolvedCell(frame: frame, id: item.id, zIndex: nil, isEstimated: isEstimated),
       isPresent: slot.isPresent)
     if slot.isPresent {
       // Rule 10: sized by the item's final frame.
-      addSupplementaries(of: item, on: frame, container: frame.size, host: fragment.cells.count - 1)
+      addSupplementaries(of: item, on: frame, container: frame.size, host: flattened.cells.count - 1)
     }
   }
 
-  private mutating func addCell(_ cell: CellTemplate, isPresent: Bool) {
+  private mutating func addCell(_ cell: SolvedCell, isPresent: Bool) {
     let edge = Size(width: cell.frame.end(.horizontal), height: cell.frame.end(.vertical))
-    fragment.farEdge = fragment.farEdge.union(edge)
+    flattened.farEdge = flattened.farEdge.union(edge)
     guard isPresent else { return }
-    fragment.presentFarEdge = fragment.presentFarEdge.union(edge)
-    fragment.cells.append(cell)
+    flattened.presentFarEdge = flattened.presentFarEdge.union(edge)
+    flattened.cells.append(cell)
   }
 
   /// Rule 53: what hangs on one item or group, whose space is `container` (rule 10).
   mutating func addSupplementaries(of item: Item, on host: Rect, container: Size, host index: Int?) {
     for supplementary in item.supplementaryItems {
-      let number = fragment.kindCounts[supplementary.kind, default: 0]
+      let number = flattened.kindCounts[supplementary.kind, default: 0]
       let frame = solver.frame(of: supplementary, on: host, container: container)
       if let sought = solver.recorder?.supplementary, sought == (supplementary.id, index) {
         solver.recordDimension(supplementary.size.width, .horizontal, supplementary.id, in: container)
         solver.recordDimension(supplementary.size.height, .vertical, supplementary.id, in: container)
         solver.record(.r53, supplementary.id, .anchored(host: host, size: frame.size, frame: frame))
       }
-      fragment.kindCounts[supplementary.kind] = number + 1
-      fragment.supplementaries.append(
-        SupplementaryTemplate(
+      flattened.kindCounts[supplementary.kind] = number + 1
+      flattened.supplementaries.append(
+        SolvedSupplementary(
           frame: frame, id: supplementary.id,
           kind: supplementary.kind, zIndex: supplementary.zIndex, host: index, number: number,
           isEstimated: supplementary.size.width.isEstimated || supplementary.size.height.isEstimated))

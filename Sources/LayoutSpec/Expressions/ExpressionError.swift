@@ -1,5 +1,5 @@
 /// What is wrong with an expression, and where in its text.
-package struct ExpressionFault: Error, Hashable, Sendable {
+package struct ExpressionError: Error, Hashable, Sendable {
   /// The kinds of faults.
   package enum Kind: Hashable, Sendable {
     /// Something else should stand there.

@@ -2,11 +2,11 @@ import LayoutSolver
 import SourceText
 
 /// Puts lengths, sizes and frames into words.
-protocol GeometryWords {
+protocol GeometryFormatter {
   var precision: Precision { get }
 }
 
-extension GeometryWords {
+extension GeometryFormatter {
   func number(_ value: Double) -> String { numberText(value, precision) }
 
   func words(_ size: Size) -> String { "\(number(size.width)) × \(number(size.height))" }

@@ -1,7 +1,7 @@
 package import LayoutSolver
 
 /// One solved layout in one environment, and what is asked of it.
-package struct Answer {
+package struct Report {
   package var solution: Solution
   package var environment: LayoutEnvironment
   package var labels: ReportLabels
@@ -64,7 +64,7 @@ package enum ElementSelection: Hashable, Sendable {
   case contentSize
 
   /// Whether the element is the one.
-  func holds(_ element: borrowing Element) -> Bool {
+  func matches(_ element: borrowing Element) -> Bool {
     switch self {
     case .cell(let section, let item): (Element.Category.cell, section, item) == element.identity
     case .other(let category, let section, let item): (category, section, item) == element.identity
@@ -77,7 +77,7 @@ extension Element {
   fileprivate var identity: (Category, Int?, Int) { (category, section, item) }
 }
 
-extension Answer {
+extension Report {
   /// How many elements the layout has.
   package func elementCount(_ categories: ElementCategories) -> Int {
     let sections = [nil] + (0..<solution.sectionCount).map(Optional.some)
@@ -147,7 +147,7 @@ extension Answer {
     case (nil, let rect?):
       solution.forEachElement(in: rect, categories, body)
     case (let selection?, let rect?):
-      solution.forEachElement(in: rect, categories) { selection.holds($0) ? body($0) : true }
+      solution.forEachElement(in: rect, categories) { selection.matches($0) ? body($0) : true }
     case (.cell(let section, let item), nil):
       guard categories.contains(.cell) else { return }
       if let cell = solution.cell(section: section, item: item) { _ = body(cell) }
@@ -155,7 +155,7 @@ extension Answer {
       break
     case (.other(_, let section, _), nil):
       forEachElement(ofSection: section, categories.subtracting(.cell)) { element in
-        guard selection?.holds(element) == true else { return true }
+        guard selection?.matches(element) == true else { return true }
         _ = body(element)
         return false
       }

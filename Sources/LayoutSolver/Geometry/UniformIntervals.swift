@@ -1,5 +1,5 @@
 /// Intervals of one length at equal distances: any of them, and those near a place, are computed, not stored.
-struct Progression: Sendable {
+struct UniformIntervals: Sendable {
   /// Where the first interval starts.
   let first: Double
   /// From one start to the next; below zero they run backwards.

@@ -5,20 +5,20 @@ enum MissingItems: Hashable {
   /// They keep their places along an orthogonal row; across it only items that exist count (D 40).
   case keepPlacesAlong(Axis)
   /// The group is as long as the items that it has (rule 41).
-  case leave
+  case omit
 
   /// Whether a missing item takes part in lengths along `axis`.
   func count(along axis: Axis) -> Bool {
     switch self {
     case .keepPlaces: true
     case .keepPlacesAlong(let row): row == axis
-    case .leave: false
+    case .omit: false
     }
   }
 }
 
 /// The items of a section that have not been laid out yet.
-struct ItemSupply {
+struct ItemCursor {
   /// The index of the next item.
   var next: Int
   /// How many items there are; a pattern is solved as if there were no end.
@@ -26,5 +26,5 @@ struct ItemSupply {
   let missing: MissingItems
 
   /// Whether the next place is left out because there is no item for it.
-  var isOver: Bool { next >= count && missing == .leave }
+  var isOver: Bool { next >= count && missing == .omit }
 }

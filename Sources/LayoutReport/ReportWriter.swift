@@ -1,28 +1,28 @@
 package import SourceText
 
 /// Writes the answers of a run one after another.
-package struct AnswerWriter<Answer> {
+package struct ReportWriter<Report> {
   private let framing: ReportFormat.Framing
   /// What stands after a single answer.
   private let ending: StaticString
   private let isForSeveral: Bool
-  private let writeAnswer: (Answer, AnswerPlace, inout TextBuffer) -> Void
+  private let writeReport: (Report, ReportPosition, inout TextBuffer) -> Void
   private var count = 0
 
   init(
     framing: ReportFormat.Framing, ending: StaticString = "", isForSeveral: Bool,
-    _ writeAnswer: @escaping (Answer, AnswerPlace, inout TextBuffer) -> Void
+    _ writeReport: @escaping (Report, ReportPosition, inout TextBuffer) -> Void
   ) {
     self.framing = framing
     self.ending = ending
     self.isForSeveral = isForSeveral
-    self.writeAnswer = writeAnswer
+    self.writeReport = writeReport
   }
 
   /// Writes the next answer.
-  package mutating func write(_ answer: Answer, to buffer: inout TextBuffer) {
+  package mutating func write(_ report: Report, to buffer: inout TextBuffer) {
     if isForSeveral { buffer.append(count == 0 ? framing.opening : framing.separator) }
-    writeAnswer(answer, AnswerPlace(isFirst: count == 0, isOneOfSeveral: isForSeveral), &buffer)
+    writeReport(report, ReportPosition(isFirst: count == 0, isOneOfSeveral: isForSeveral), &buffer)
     count += 1
   }
 

@@ -2,7 +2,7 @@
 ///
 /// Kinds are unique among a section's boundary items only (rule 52): what is anchored may have the same, and so may
 /// several backgrounds.
-package struct ElementRanks {
+package struct ElementOrdinals {
   private var section: Int?
   private var hasCells = false
   private var decorations: [ElementKind: Int] = [:]
@@ -10,7 +10,7 @@ package struct ElementRanks {
   package init() {}
 
   /// 1 for what is anchored, a running number for backgrounds of one kind, else 0.
-  package mutating func rank(of element: borrowing Element) -> Int {
+  package mutating func ordinal(of element: borrowing Element) -> Int {
     if element.section != section {
       section = element.section
       hasCells = false
