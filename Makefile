@@ -1,10 +1,10 @@
 PREFIX ?= /usr/local
 SOURCES = Package.swift Sources Tests
 SYMBOLS = .build/docs-symbols
-# One file that runs anywhere and starts at once; the linker's remark on dlopen is expected.
+# One file that runs anywhere and starts at once. The linker is lld, which Swift's toolchain has on Linux.
 RELEASE = swift build -c release --product layoutcalc $(STATIC)
 ifeq ($(shell uname -s),Linux)
-STATIC = -Xswiftc -static-executable -Xlinker -s
+STATIC = -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker -s
 endif
 
 help: ## List the targets

@@ -37,16 +37,25 @@ package enum ElementNameProblem: Problem, Error, Hashable {
     switch self {
     case .unknownKind(let word, let known):
       known.nearest(to: word).map { "did you mean '\($0)'?" }
-        ?? (known.isEmpty ? nil : "the kinds are \(known.map { "'\($0)'" }.joined(separator: ", "))")
+        ?? (known.isEmpty ? nil : "use one of the kinds \(known.map { "'\($0)'" }.joined(separator: ", "))")
     case .unknown(let name, let known):
       known.nearest(to: name).map { "did you mean '\($0)'?" }
         ?? "write SECTION.ITEM, SECTION.KIND, layout.KIND, an item's id or 'size'"
     case .notInSection(_, let section, let cells):
-      "section \(section.quoted) has \(cells == 1 ? "1 cell" : "\(cells) cells, counted from 0"); supplementary views and backgrounds are named by their kinds"
+      Self.hint(section, cells: cells)
     case .ambiguous(_, let matches): Self.hint(matches)
     case .unknownSection(let name, let known):
       known.nearest(to: name).map { "did you mean '\($0)'?" } ?? "write a section's id or its index"
     case .noRow: nil
+    }
+  }
+
+  private static func hint(_ section: String, cells: Int) -> String {
+    let kind = "the kind of a supplementary view or background, such as '\(section.onOneLine).header'"
+    return switch cells {
+    case 0: "write \(kind)"
+    case 1: "write item 0, or \(kind)"
+    default: "write an item from 0 to \(cells - 1), or \(kind)"
     }
   }
 
@@ -65,7 +74,7 @@ package enum ElementNameProblem: Problem, Error, Hashable {
     }
     let choice =
       names.isEmpty ? [] : ["write \(names.count == 1 ? "" : "one of ")\(names.joined(separator: ", "))"]
-    return (choice + shared.map { "'\($0)' is the name of several: only kinds of their own tell them apart" })
+    return (choice + shared.map { "give the elements named '\($0)' different kinds" })
       .joined(separator: "; ")
   }
 }

@@ -100,9 +100,9 @@ extension SpecProblem {
       key.contains("?")
         ? Self.quoteHint
         : didYouMean(key, known)
-          ?? (elsewhere.isEmpty ? nil : "it belongs in \(elsewhere.joined(separator: " or "))")
+          ?? (elsewhere.isEmpty ? nil : "use it in \(elsewhere.joined(separator: " or "))")
     case .keyWithoutMeaning(_, _, let fitting):
-      fitting.isEmpty ? nil : "it belongs in \(fitting.joined(separator: " or "))"
+      fitting.isEmpty ? nil : "use it in \(fitting.joined(separator: " or "))"
     case .duplicateKey: "delete one of the two"
     case .missingKey(let key, _): "write '\(key): …'"
     case .missingPartner(let key, _):
@@ -180,7 +180,7 @@ extension SpecProblem {
   private func deviceHint(_ name: String, _ known: [String]) -> String {
     let family = known.filter { $0.hasPrefix(name.slug + "-") }
     guard !name.slug.isEmpty, !family.isEmpty else {
-      return didYouMean(name, known) ?? "'layoutcalc devices' lists them"
+      return didYouMean(name, known) ?? "run 'layoutcalc devices' to list the devices"
     }
     return "write one of \(family.prefix(12).joined(separator: ", "))"
   }
@@ -190,7 +190,7 @@ extension SpecProblem {
   }
 
   private func oneOf(_ words: [String]) -> String? {
-    words.isEmpty ? nil : "one of \(words.joined(separator: ", "))"
+    words.isEmpty ? nil : "write one of \(words.joined(separator: ", "))"
   }
 }
 

@@ -1,5 +1,6 @@
 import DocumentSyntax
 import SourceText
+import TestSupport
 import Testing
 
 @Suite("Every problem is reported where it stands, in words that help")
@@ -199,14 +200,17 @@ struct SyntaxProblemTests {
     let marked = MarkedText(row.marked)
     let reading = Reading(marked.text, format)
     #expect(reading.report == "\(row.code) \(marked.range.start)-\(marked.range.end): \(row.message)")
-    #expect(reading.diagnostics.list.allSatisfy { $0.hint?.isEmpty == false })
+    for diagnostic in reading.diagnostics.list {
+      let hint = diagnostic.hint ?? "none"
+      #expect(PlainWords.isImperative(hint), "\(hint)")
+    }
   }
 
   static let hints: [(String, DocumentFormat, String)] = [
     ("[True]", .json, "did you mean 'true'?"), ("[nil]", .json, "write null"),
     ("[abc]", .json, "put text into double quotes, such as \"abc\""),
     ("[undefined]", .json, "write null"),
-    ("[Infinity]", .json, "JSON has no such number; write null or a finite number"),
+    ("[Infinity]", .json, "write null or a finite number: JSON has no such number"),
     ("width:100\nheight: 2", .yaml, "write 'width: 100', with a space"),
     ("a: 1\n-b", .yaml, "write '- ' with a space before a list entry"),
     ("\"a\":1", .yaml, "write ': ' with a space after a key"),

@@ -63,7 +63,7 @@ struct ExitStatusTests {
     let run = World(files: ["a.yaml": spec]).run(["solve", "a.yaml"])
     #expect(run.status == .success)
     #expect(run.errors.contains("warning[size-looks-like-fraction]: the width is 0.5 points"))
-    #expect(run.errors.contains("hint: for that fraction of the container, write 50%"))
+    #expect(run.errors.contains("hint: write 50% for that fraction of the container"))
   }
 
   @Test("Failed snapshots are annotated on the first line of their spec", arguments: ["github", "json"])

@@ -264,7 +264,7 @@ struct ExplainTests {
   @Test(
     "A name that several elements have is told, with what each is called",
     arguments: [
-      ("0.b.0", "'0.b.0' is the name of several: only kinds of their own tell them apart")
+      ("0.b.0", "give the elements named '0.b.0' different kinds")
     ], [["explain", "a.yaml"], ["solve", "a.yaml", "--element"]])
   func ambiguous(_ row: (name: String, hint: String), _ command: [String]) {
     let run = World(files: ["a.yaml": Self.twins]).run(command + [row.name])

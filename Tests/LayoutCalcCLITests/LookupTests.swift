@@ -113,7 +113,7 @@ struct LookupTests {
     "A word that is not known gets the words that are near",
     arguments: [
       ("contentInsts", "'contentInsets'"), ("inset", "'insets'"), ("pixel", "'pixel-gap'"),
-      ("unkown-key", "'unknown-key'"), ("header", nil), ("xyzzy", "'layoutcalc help' lists the topics"),
+      ("unkown-key", "'unknown-key'"), ("header", nil), ("xyzzy", "run 'layoutcalc help' to list the topics"),
     ])
   func unknown(_ row: (word: String, hint: String?)) {
     let run = Self.help(row.word)

@@ -145,7 +145,7 @@ struct SnapshotTests {
     #expect(
       run.errors == """
         a.yaml: error[unknown-device]: unknown device 'nosuch'
-        hint: 'layoutcalc devices' lists them
+        hint: run 'layoutcalc devices' to list the devices
 
         """)
   }

@@ -159,7 +159,7 @@ struct SolveTests {
       "solve grid.yaml --element grid.3", .unusableInput,
       """
       grid.yaml: error[unknown-element]: no element is named 'grid.3'
-      hint: section 'grid' has 3 cells, counted from 0; supplementary views and backgrounds are named by their kinds
+      hint: write an item from 0 to 2, or the kind of a supplementary view or background, such as 'grid.header'
 
       """),
     Failure(

@@ -14,7 +14,7 @@ struct UsageTests {
     Example(arguments: ["solv"], message: "unknown command 'solv'\nhint: did you mean 'solve'?"),
     Example(
       arguments: ["home.yaml"],
-      message: "unknown command 'home.yaml'\nhint: to solve a spec, write 'layoutcalc solve home.yaml'"),
+      message: "unknown command 'home.yaml'\nhint: write 'layoutcalc solve home.yaml' to solve a spec"),
     Example(
       arguments: ["solve", "--widht", "3", "a"],
       message: "unknown option '--widht'\nhint: did you mean '--width'?"),
@@ -61,6 +61,7 @@ struct UsageTests {
     #expect(run.status == .usage)
     #expect(run.output.isEmpty)
     #expect(run.errors == "layoutcalc: error[usage]: \(example.message)\n")
+    #expect(PlainWords.unclearHints(in: run.errors) == [])
   }
 
   @Test(

@@ -64,10 +64,10 @@ struct ElementNameTests {
     "What an ambiguous name could mean is told, each name once, and what no name tells apart",
     arguments: [
       (["a.0", "a.1"], "write one of 'a.0', 'a.1'"),
-      (["a.b.0", "a.b.0"], "'a.b.0' is the name of several: only kinds of their own tell them apart"),
+      (["a.b.0", "a.b.0"], "give the elements named 'a.b.0' different kinds"),
       (
         ["a.b.0", "a.b.1", "a.b.0"],
-        "write 'a.b.1'; 'a.b.0' is the name of several: only kinds of their own tell them apart"
+        "write 'a.b.1'; give the elements named 'a.b.0' different kinds"
       ),
       (
         (0..<30).map { "a.\($0)" },

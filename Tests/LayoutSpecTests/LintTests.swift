@@ -1,5 +1,6 @@
 import LayoutSpec
 import SourceText
+import TestSupport
 import Testing
 
 @Suite("Lint")
@@ -7,6 +8,7 @@ struct LintTests {
   @Test("A marked spec gets what its rule has to say, at its marks", arguments: MarkedLintSpec.all)
   func marked(_ lint: MarkedLintSpec) {
     #expect(lint.found == lint.spec.expected)
+    #expect(lint.found.compactMap(\.hint).filter { !PlainWords.isImperative($0) } == [])
   }
 
   @Test("A marked spec is named after a rule", arguments: MarkedLintSpec.all)

@@ -200,7 +200,7 @@ extension SyntaxProblem: Problem {
     case .recursiveAlias(let name):
       Wording(
         "recursive-alias", "expected an alias of a finished value, found '*\(name)' inside '&\(name)'",
-        "a value cannot contain itself")
+        "remove the alias: a value cannot contain itself")
     case .malformedTag(let text):
       Wording(
         "malformed-tag", "expected a tag such as '!!str', found \(text.quoted)",
@@ -320,7 +320,7 @@ extension SyntaxProblem {
     if let nearest = ["true", "false", "null"].nearest(to: word) { return "did you mean '\(nearest)'?" }
     switch word.lowercased() {
     case "none", "nil", "undefined": return "write null"
-    case "nan", "inf", "infinity": return "JSON has no such number; write null or a finite number"
+    case "nan", "inf", "infinity": return "write null or a finite number: JSON has no such number"
     default: return "put text into double quotes, such as \"\(word)\""
     }
   }

@@ -6,57 +6,60 @@ import SourceText
 extension Option {
   static let width = Option(
     name: "width", value: "W", isRepeatable: true,
-    help: "width of the view in points; one result per use; that of the spec, otherwise 390, by default"
+    help: "width of the view in points; one result per use; default: the spec's, otherwise 390"
   )
   static let height = Option(
     name: "height", value: "H",
-    help: "height of the view in points; that of the device or spec, otherwise 844, by default")
+    help: "height of the view in points; default: the device's or the spec's, otherwise 844")
   static let device = Option(
     name: "device", value: "SLUG", isRepeatable: true, words: DeviceTable.slugs,
-    help: "use a device's screen; one result per use")
+    help: "screen of a device; one result per use")
   static let landscape = Option(name: "landscape", help: "use devices in landscape")
   static let scale = Option(
-    name: "scale", value: "S", help: "pixels per point; turns on pixel rounding; unknown by default")
+    name: "scale", value: "S",
+    help: "pixels per point; turns on pixel rounding; default: the device's, otherwise unknown")
   static let rounding = Option(
     name: "rounding", value: "MODE", words: ["pixel", "legacy", "none"],
     help:
-      "how frames are rounded to pixels: as current iOS (pixel), as iOS 13 to 15 (legacy), or not at all (none); pixel by default if the scale is known, otherwise none"
+      "how frames are rounded to pixels: pixel (current iOS), legacy (iOS 13 to 15) or none; default: pixel if the scale is known, otherwise none"
   )
   static let rightToLeft = Option(name: "rtl", help: "use right-to-left layout")
-  static let leftToRight = Option(name: "ltr", help: "use left-to-right layout, the default")
+  static let leftToRight = Option(name: "ltr", help: "use left-to-right layout (the default)")
   static let safeArea = Option(
     name: "safe-area", value: "T,L,B,T",
-    help: "safe area: top, leading, bottom, trailing; that of the device or 0 by default")
+    help: "safe area: top, leading, bottom, trailing; default: the device's, otherwise 0")
   static let contentInset = Option(
-    name: "content-inset", value: "T,L,B,T", help: "the scroll view's content inset; 0 by default")
+    name: "content-inset", value: "T,L,B,T", help: "content inset of the scroll view; default: 0")
   static let layoutMargins = Option(
     name: "layout-margins", value: "T,L,B,T",
-    help: "the view's layout margins; those of the device or 0 by default")
+    help: "layout margins of the view; default: the device's, otherwise 0")
   static let offset = Option(
-    name: "offset", value: "X,Y", help: "scroll offset of the content; its start by default")
+    name: "offset", value: "X,Y", help: "scroll offset of the content; default: its start")
   static let sizeClass = Option(
     name: "size-class", value: "H,V",
     words: ["compact,compact", "compact,regular", "regular,compact", "regular,regular"],
     help:
-      "horizontal and vertical size class: compact or regular; by default those of the device, otherwise regular from a width of 600 and a height of 500 on"
+      "horizontal and vertical size class, each compact or regular; default: the device's, otherwise regular from width 600 and height 500"
   )
   static let idiom = Option(
     name: "idiom", value: "NAME", words: ["phone", "pad"],
-    help: "phone or pad; that of the device, otherwise unknown, by default")
+    help: "phone or pad; default: the device's, otherwise unknown")
   static let textSize = Option(
     name: "text-size", value: "SIZE", isRepeatable: true, words: TextSize.allCases.map(\.rawValue) + ["all"],
-    help: "text size of Dynamic Type, or all; one result per use and screen; large by default")
+    help: "Dynamic Type size, or all; one result per use and screen; default: large")
   static let textScale = Option(
-    name: "text-scale", value: "S", help: "text scale factor; that of the body by default")
+    name: "text-scale", value: "S", help: "scale factor of text; default: that of the body style")
   static let readableWidth = Option(
     name: "readable-width", value: "W",
-    help: "width of the readable content guide; that of the device, otherwise the layout margins, by default")
+    help:
+      "width of the readable content guide; default: the device's, otherwise the width inside the layout margins"
+  )
   static let set = Option(
     name: "set", value: "NAME=VALUE", isRepeatable: true,
     help: "set a variable of the spec to an expression")
   static let syntax = Option(
     name: "syntax", value: "NAME", words: ["json", "yaml", "swift"],
-    help: "read the files in this syntax; by default as their names or contents suggest")
+    help: "syntax of the files; default: detected from their names or contents")
 
   /// What a layout is solved in.
   static let solving: [Option] = [
@@ -75,15 +78,15 @@ extension Option {
   static let strict = Option(name: "strict", help: "exit with 1 if there are warnings")
   static let color = Option(
     name: "color", value: "WHEN", words: ColorChoice.allCases.map(\.rawValue),
-    help: "when to color messages: auto (default), always or never")
+    help: "when to color messages: auto, always or never; default: auto")
   static let precision = Option(
-    name: "precision", value: "N", help: "decimals to print: 0 to 15, or full; 3 by default")
+    name: "precision", value: "N", help: "decimals to print: 0 to 15, or full; default: 3")
   static let diagnostics = Option(
     name: "diagnostics", value: "FORM", words: DiagnosticFormat.allCases.map(\.rawValue),
-    help: "format of diagnostics: text (default), json or github")
+    help: "format of diagnostics: text, json or github; default: text")
   static let maxFindings = Option(
     name: "max-findings", value: "N",
-    help: "errors, warnings and notes to show per file, each; 50 by default")
+    help: "how many errors, warnings and notes to show per file; default: 50 of each")
   static let help = Option(name: "help", short: "h", help: "show help")
 
   static let version = Option(name: "version", help: "show the version")

@@ -5,7 +5,7 @@ import LayoutSolver
 extension Option {
   static let format = Option(
     name: "format", short: "f", value: "FORM", words: ReportFormat.all.map(\.name),
-    help: ReportFormat.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; ") + "; table by default")
+    help: ReportFormat.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; ") + "; default: table")
   static let rect = Option(
     name: "rect", value: "X,Y,W,H", isRepeatable: true,
     help: "list the elements in a rectangle of the content; frames are given with every row at offset 0")
@@ -22,10 +22,11 @@ extension Option {
   )
   static let measure = Option(
     name: "measure", value: "WHICH", words: Measuring.allCases.map(\.rawValue),
-    help: "which items are self-sized: all, visible or none; all by default")
+    help: "which items are self-sized: all, visible or none; default: all")
   static let kinds = Option(
     name: "kinds", value: "KIND,…", words: ElementCategories.byWord.map(\.word) + ["header", "footer"],
-    form: .list, help: "list only these: cell, supplementary, decoration, or element kinds such as header")
+    form: .list,
+    help: "list only these kinds: cell, supplementary, decoration, or element kinds such as header")
   static let rest = Option(
     name: "rest", value: "SECTION=OFFSET", isRepeatable: true,
     help: "where a row settles when released at OFFSET")
@@ -33,7 +34,7 @@ extension Option {
     name: "scroll", value: "SECTION=OFFSET", isRepeatable: true, help: "set a row's scroll offset")
   static let limit = Option(
     name: "limit", value: "N",
-    help: "maximum number of elements per section in a table; by default 40 on a terminal, otherwise all")
+    help: "maximum number of elements per section in a table; default: 40 on a terminal, otherwise all")
   static let timings = Option(
     name: "timings", help: "print the time of each stage to standard error, as JSON")
 }

@@ -65,13 +65,13 @@ package enum UsageProblem: Problem, Error, Hashable {
     case .unknownCommand(let name, let known):
       if let near = known.nearest(to: name) { return "did you mean '\(near)'?" }
       if name.contains(".") || name.contains("/") {
-        return "to solve a spec, write 'layoutcalc solve \(name)'"
+        return "write 'layoutcalc solve \(name)' to solve a spec"
       }
-      return "'layoutcalc help' lists the commands"
+      return "run 'layoutcalc help' to list the commands"
     case .unknownTopic(let name, let known):
       let near = known.near(name)
       return near.isEmpty
-        ? "'layoutcalc help' lists the topics"
+        ? "run 'layoutcalc help' to list the topics"
         : "did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"
     case .unknownOption(let name, let known),
       .unknownDevice(let name, let known), .unknownAction(let name, let known),

@@ -39,7 +39,7 @@ enum DevicesFormat: String, CaseIterable {
 extension Option {
   static let devicesFormat = Option(
     name: "format", short: "f", value: "FORM", words: DevicesFormat.allCases.map(\.rawValue),
-    help: "table, or json")
+    help: "table or json; default: table")
 }
 
 /// Devices as a table for people.

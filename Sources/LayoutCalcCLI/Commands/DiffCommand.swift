@@ -55,10 +55,10 @@ extension Option {
     help: DifferenceFormat.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; "))
   static let order = Option(
     name: "order", value: "ORDER", words: ChangeOrder.allCases.map(\.rawValue),
-    help: "order of changes: size (largest first, the default) or index")
+    help: "order of changes: size (largest first) or index; default: size")
   static let tolerance = Option(
     name: "tolerance", value: "T",
-    help: "ignore differences of exact numbers up to T points; by default half of the last decimal printed")
+    help: "ignore differences up to T points; default: half of the last decimal printed")
 }
 
 extension Arguments {

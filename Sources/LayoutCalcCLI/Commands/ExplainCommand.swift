@@ -59,7 +59,7 @@ extension Command {
 extension Option {
   static let explanationFormat = Option(
     name: "format", short: "f", value: "FORM", words: ExplanationFormat.allCases.map(\.rawValue),
-    help: "text for people, or json")
+    help: "text or json; default: text")
 }
 
 extension Explanation {

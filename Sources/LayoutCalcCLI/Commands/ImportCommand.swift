@@ -5,7 +5,7 @@ import SwiftLayouts
 extension Command {
   /// The spec that Swift code stands for.
   static let importSwift = Command(
-    name: "import", operands: "SPEC…", summary: "print the YAML spec of layout code in Swift",
+    name: "import", operands: "SPEC…", summary: "Print the YAML spec of layout code in Swift",
     details: [
       "SPEC is FILE.swift or FILE.swift:function. Each number has its place in the code as a comment; values that are not in the code become variables without a value.",
       "Code that no one spec describes, such as a loop over a width, is evaluated in one environment, which a comment names.",

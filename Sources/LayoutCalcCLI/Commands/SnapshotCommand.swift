@@ -59,7 +59,9 @@ enum RecordMode: String, CaseIterable {
 extension Option {
   static let record = Option(
     name: "record", value: "WHICH", words: RecordMode.allCases.map(\.rawValue),
-    help: "what 'check' writes: missing, failed (and missing), all, or never (the default if CI is set)")
+    help:
+      "what 'check' writes: missing, failed (and missing), all or never; default: missing, or never if CI is set"
+  )
   static let reportFile = Option(
     name: "report", value: "FILE.md", isFile: true, help: "write a Markdown summary, such as for a CI job")
   static let pictureFolder = Option(

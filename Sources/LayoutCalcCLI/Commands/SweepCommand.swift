@@ -60,10 +60,10 @@ extension Command {
 extension Option {
   fileprivate static let sweepWidth = Option(
     name: "width", value: "FROM..TO[:STEP]",
-    help: "the widths to solve; 320..1366 by default; one width with several text sizes")
+    help: "widths to solve, or one width with several text sizes; default: 320..1366")
   fileprivate static let sweepFormat = Option(
     name: "format", short: "f", value: "FORM", words: SweepFormat.allCases.map(\.rawValue),
-    help: "text for people, or json")
+    help: "text or json; default: text")
 }
 
 extension Arguments {

@@ -33,7 +33,7 @@ extension Option {
     name: "format", short: "f", value: "FORM", words: TransitionFormat.all.map(\.name),
     help: TransitionFormat.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; "))
   fileprivate static let progress = Option(
-    name: "progress", value: "P,…", help: "progress values to show: 0 is A, 1 is B; 0.5 by default")
+    name: "progress", value: "P,…", help: "progress values to show: 0 is A, 1 is B; default: 0.5")
   fileprivate static let frames = Option(
     name: "frames", value: "N", help: "number of steps from A to B, both included: 2 to 10000")
 }

@@ -4,13 +4,14 @@ import SwiftLayouts
 extension Option {
   static let sources = Option(
     name: "sources", value: "DIR", isRepeatable: true, isFile: true,
-    help: "look names of Swift code up in this folder; the file's project by default")
+    help: "folder where names in Swift code are looked up; default: the file's project")
   static let items = Option(
     name: "items", value: "[SECTION=]N", isRepeatable: true,
-    help: "number of items in the sections of Swift code; 12 by default")
+    help: "number of items in sections of Swift code; default: 12")
   static let measured = Option(
     name: "measured", value: "SECTION=H,…", isRepeatable: true,
-    help: "heights that the items of a section of Swift code measure, in turn; the estimates by default")
+    help: "measured heights of the items in a section of Swift code, repeated in turn; default: the estimates"
+  )
 
   /// What a spec in Swift takes.
   static let swiftCode: [Option] = [sources, items, measured]

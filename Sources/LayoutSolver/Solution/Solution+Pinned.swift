@@ -7,8 +7,8 @@ extension Solution {
     if let offset = environment.offset { return offset }
     var resting = Point.zero
     let inset = environment.restInset(axis)
-    let isLandscape = axis == .horizontal && environment.layoutDirection == .rightToLeft
-    resting[axis] = isLandscape ? exactContentSize[axis] - environment.container[axis] + inset : -inset
+    let isMirrored = axis == .horizontal && environment.layoutDirection == .rightToLeft
+    resting[axis] = isMirrored ? exactContentSize[axis] - environment.container[axis] + inset : -inset
     return resting
   }
 

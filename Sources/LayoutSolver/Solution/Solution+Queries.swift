@@ -91,8 +91,8 @@ extension Solution {
     let cross = axis.cross
     var window = rect
     window.size[cross] = min(rect.end(cross), environment.container[cross]) - rect.start(cross)
-    let isLandscape = environment.layoutDirection == .rightToLeft && axis == .vertical
-    window.origin[cross] += isLandscape ? -row.offset : row.offset
+    let isMirrored = environment.layoutDirection == .rightToLeft && axis == .vertical
+    window.origin[cross] += isMirrored ? -row.offset : row.offset
     return window.size[cross] > 0 ? window : nil
   }
 

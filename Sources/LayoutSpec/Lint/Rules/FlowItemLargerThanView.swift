@@ -36,13 +36,13 @@ extension LintContext {
     let terms = [taken, room.insets.sum(axis)].filter { $0 != 0 }.map { " - \(plainNumberText($0))" }.joined()
     let sum = terms.isEmpty ? "" : "\(plainNumberText(view))\(terms) = "
     let other = environment.container[axis.cross]
-    let isLandscape = item.length == other && other > view
+    let isFromOtherOrientation = item.length == other && other > view
     return LintFinding(
       place(section.id, "itemSize"), section: index,
       "\(items(first: item.first, count: item.count)) of \(name(ofSection: index)) is "
         + "\(plainNumberText(item.length)) \(axis.adjective), but at most \(sum)\(plainNumberText(left)) fits",
-      hint: isLandscape
-        ? "\(plainNumberText(other)) is the view's \(axis.cross.key): compute the size for the current orientation"
+      hint: isFromOtherOrientation
+        ? "compute the size for the current orientation: \(plainNumberText(other)) is the view's \(axis.cross.key)"
         : "make the items at most \(plainNumberText(left)) \(axis.adjective)",
       cells: cells(ofSection: index, from: item.first, longerThan: left, axis))
   }

@@ -97,15 +97,14 @@ extension LintContext {
       let insets =
         items[slot.declared].contentInsets.end(axis) + items[next.declared].contentInsets.start(axis)
       let exact = next.frame.start(axis) - slot.frame.end(axis) + insets
-      let isLandscape = environment.layoutDirection == .rightToLeft && axis == .horizontal
-      let (near, far) = isLandscape ? (other, cell) : (cell, other)
+      let isMirrored = environment.layoutDirection == .rightToLeft && axis == .horizontal
+      let (near, far) = isMirrored ? (other, cell) : (cell, other)
       let found = far.frame.start(axis) - near.frame.end(axis)
       guard abs(found - exact) >= pixel * 0.99 else { continue }
       let outcome = found > exact ? "a pixel apart" : "overlapping by a pixel"
       return (
         "items \(cell.item) and \(other.item) are \(outcome) at scale \(plainNumberText(1 / pixel))",
-        "iOS 13 to 15 round each frame separately; use lengths that are multiples of "
-          + plainNumberText(pixel)
+        "use lengths that are multiples of \(plainNumberText(pixel)): iOS 13 to 15 round each frame separately"
       )
     }
     return nil

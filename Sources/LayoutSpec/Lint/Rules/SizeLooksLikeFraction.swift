@@ -46,7 +46,7 @@ extension LintContext {
         return LintFinding(
           place(section.id, "itemSize"), section: index,
           "the \(axis.key) of the items is \(number) points, not a fraction of the container",
-          hint: "for a fraction of the view, write \(number) * \(axis.key)")
+          hint: "write \(number) * \(axis.key) for a fraction of the view")
       }
     }
   }
@@ -59,7 +59,7 @@ extension LintContext {
     let message = isSame ? "the \(axis.key) is \(points)" : "the \(axis.key) \(written) is \(points)"
     return LintFinding(
       place, section: section, "\(message), not a fraction of the container",
-      hint: "for \(length == 1 ? "the whole" : "that fraction of the") container, write \(percentage(length))"
+      hint: "write \(percentage(length)) for \(length == 1 ? "the whole" : "that fraction of the") container"
     )
   }
 
