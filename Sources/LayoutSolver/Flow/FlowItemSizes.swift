@@ -1,5 +1,5 @@
-/// The sizes of a flow section's items: those that the delegate's `sizeForItemAt` returns, where a side of `itemSize` is
-/// replaced, or those that the items give themselves (rule F11).
+/// The sizes of a flow section's items: the values of the delegate's `sizeForItemAt`, which replace `itemSize` per
+/// axis, or the items' self-sized values (rule F11).
 struct FlowItemSizes {
   private let width: ItemLengths
   private let height: ItemLengths
@@ -44,7 +44,7 @@ struct FlowItemSizes {
     estimated = .none
   }
 
-  /// Whether all items are equally large.
+  /// Whether all items have the same size.
   func areAllTheSame(count: Int) -> Bool {
     Axis.allCases.allSatisfy { axis in
       let lengths = self[axis]
@@ -54,7 +54,7 @@ struct FlowItemSizes {
 
   subscript(axis: Axis) -> ItemLengths { axis == .horizontal ? width : height }
 
-  /// What an item takes: its lengths along the axes on which items differ, unless they came in a list.
+  /// Returns the stored bytes per item: its lengths along the axes on which items differ, unless they came in a list.
   static func storedBytesPerItem(of section: FlowSection, _ measuring: Measuring) -> Int {
     let items = section.items
     if section.estimatedItemSize != nil {
@@ -79,14 +79,14 @@ struct FlowItemSizes {
     case .constant(let length): ItemLengths(all: length)
     case .listed(let lengths): ItemLengths(listed: lengths, fallback: itemSize[axis])
     case .cycled, .random, .computed:
-      // Asked once each, at the size that stands without it.
+      // Measured once per item, at the size it would otherwise have.
       ItemLengths(
         listed: (0..<count).map { measured.length(item: $0, laidOut: itemSize) ?? .nan },
         fallback: itemSize[axis])
     }
   }
 
-  /// The heights; one that is not measured comes from the width where the aspect ratio is known.
+  /// Returns the heights; an unmeasured height is derived from the width if the aspect ratio is known.
   private static func heights(_ section: FlowSection, _ widths: ItemLengths) -> ItemLengths {
     let items = section.items
     let heights = lengths(items.height, count: items.count, in: section.itemSize, .vertical)
@@ -107,7 +107,7 @@ struct FlowItemSizes {
 }
 
 extension MeasuredLength {
-  /// Whether items' lengths are stored that have not been stored yet.
+  /// Whether the items' lengths have to be stored and are not stored yet.
   fileprivate var isStored: Bool {
     switch self {
     case .unknown, .constant, .listed: false

@@ -1,6 +1,7 @@
-/// The lines of a flow layout's section, in the space of its region (rules F2 to F10).
+/// The lines of a flow layout's section, in the coordinates of its region (rules F2 to F10).
 ///
-/// A line is a row, or a column where the layout scrolls sideways. Whatever follows from the item's number is computed.
+/// A line is a row, or a column if the layout scrolls horizontally. Values that follow from an item's index are
+/// computed.
 struct FlowLines: Sendable {
   /// The scroll axis.
   let axis: Axis
@@ -16,20 +17,20 @@ struct FlowLines: Sendable {
   /// The items that have not been measured (rule F11).
   enum EstimatedItems: Sendable {
     case none, all
-    /// Those without a length of their own.
+    /// The items without a measured length.
     case unlisted
   }
 
-  /// Where items lie along their lines, and which lines they are in.
+  /// The positions of items along their lines, and the line of each item.
   enum ItemPositions: Sendable {
-    /// Rule F4: so many items a line, at equal distances.
+    /// The same number of items per line at equal distances (rule F4).
     case grid(perLine: Int, UniformIntervals)
     case listed(ListedLinePositions)
   }
 
-  /// Where lines lie along the scroll axis.
+  /// The positions of lines along the scroll axis.
   enum LinePositions: Sendable {
-    /// Lines of one thickness.
+    /// Lines of the same thickness.
     case even(UniformIntervals)
     case listed(ListedLines)
   }
@@ -76,7 +77,7 @@ struct FlowLines: Sendable {
   /// The end of the last line.
   var end: Double { start(ofLine: count - 1) + thickness(ofLine: count - 1) }
 
-  /// The line from its first item to its last.
+  /// Returns the frame from the line's first item to its last.
   func frame(ofLine line: Int) -> Rect {
     let items = items(ofLine: line)
     let first = start(ofItem: items.lowerBound, inLine: line)
@@ -95,11 +96,11 @@ struct FlowLines: Sendable {
     }
   }
 
-  /// An item, placed in the region.
+  /// Returns an item with its frame in the region.
   func cell(_ item: Int, ofLine line: Int) -> SolvedCell {
     let length = alongLengths[item]
     var frame = Rect(origin: .zero, size: Size(along: length, across: acrossLengths[item], axis: axis))
-    // Rule F7: centred across its line.
+    // Rule F7: centered across its line.
     frame.origin[axis] = start(ofLine: line) + (thickness(ofLine: line) - length) / 2
     frame.origin[axis.cross] = start(ofItem: item, inLine: line)
     return SolvedCell(frame: frame, id: id, zIndex: nil, isEstimated: isEstimated(item))
@@ -113,7 +114,7 @@ struct FlowLines: Sendable {
     }
   }
 
-  /// Rule F4: whether all items are equally long across the scroll axis.
+  /// Whether all items have the same length across the scroll axis (rule F4).
   var isGrid: Bool {
     switch across {
     case .grid: true
@@ -122,9 +123,9 @@ struct FlowLines: Sendable {
   }
 }
 
-/// Queries: lines and then items by search or by arithmetic (rules Q4, Q5).
+/// Queries: find lines and then items by search or arithmetic (rules Q4, Q5).
 extension FlowLines {
-  /// Lines among which are all that overlap the open interval along the scroll axis.
+  /// Returns a range that includes all lines overlapping the open interval along the scroll axis.
   func lines(from start: Double, to end: Double) -> Range<Int> {
     switch along {
     case .even(let lines): lines.indices(from: start, to: end, count: count)
@@ -132,7 +133,7 @@ extension FlowLines {
     }
   }
 
-  /// Calls `body` with the items of the lines until it answers false; those that cannot overlap `rect` may be left out.
+  /// Calls `body` with the items of `lines` until it returns false; may skip items that cannot overlap `rect`.
   func forEachCell(
     inLines lines: Range<Int>, near rect: Rect?, _ body: (Int, SolvedCell) -> Bool
   ) -> Bool {
@@ -144,7 +145,7 @@ extension FlowLines {
     return true
   }
 
-  /// Items of a line among which are all that overlap `rect`.
+  /// Returns a range that includes all items of a line that overlap `rect`.
   private func items(ofLine line: Int, near rect: Rect) -> Range<Int> {
     let all = items(ofLine: line)
     let start = rect.start(axis.cross)

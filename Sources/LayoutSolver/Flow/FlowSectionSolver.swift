@@ -5,7 +5,7 @@ struct FlowSectionSolver {
   let axis: Axis
   /// The length across the scroll axis (rule F3).
   let crossLength: Double
-  /// The section inset with what it counts from (rule F9).
+  /// The section inset including the insets it is relative to (rule F9).
   let insets: Insets
   private let quirks: Set<FlowLayout.Quirk>
   private(set) var issues: [SolverIssue] = []
@@ -28,7 +28,7 @@ struct FlowSectionSolver {
     insets = section.sectionInset.counted(from: layout.sectionInsetReference, across: axis, environment)
   }
 
-  /// The section's lines; none where it has no items.
+  /// Returns the section's lines; empty if it has no items.
   mutating func lines(_ selfSizing: FlowSelfSizing) -> Groups {
     let count = section.items.count
     guard count > 0, charge(count, each: FlowItemSizes.storedBytesPerItem(of: section, measuring)) else {
@@ -57,7 +57,7 @@ struct FlowSectionSolver {
     return .lines(lines)
   }
 
-  /// Charges an array that is about to be stored; false where there is no memory for it, which is reported.
+  /// Charges an array before it is stored; if it exceeds the budget, reports an issue and returns false.
   private mutating func charge(_ count: Int, each bytes: Int) -> Bool {
     if budget.charge(count, each: bytes) { return true }
     issues.append(
@@ -65,7 +65,7 @@ struct FlowSectionSolver {
     return false
   }
 
-  /// The spacing between lines, and between the items of a line (rule F2); exchanged by a quirk (rule F17).
+  /// Returns the spacing between lines, and between the items of a line (rule F2); a quirk swaps them (rule F17).
   func spacing(_ sizes: FlowItemSizes) -> (lines: Double, items: Double) {
     let spacing = (lines: section.minimumLineSpacing, items: section.minimumInteritemSpacing)
     guard quirks.contains(.swapSpacingsHorizontally), axis == .horizontal,
@@ -78,7 +78,7 @@ struct FlowSectionSolver {
     UniformIntervals(first: insets.start(axis), pitch: thickness + spacing, length: thickness)
   }
 
-  /// Rules F2, F7: line after line, as thick as needed.
+  /// Returns the lines one after another, each as thick as its thickest item (rules F2, F7).
   private func listedLines(_ lines: FlowLines, _ spacing: Double) -> ListedLines {
     var listed = ListedLines()
     var place = insets.start(axis)
@@ -90,7 +90,7 @@ struct FlowSectionSolver {
     return listed
   }
 
-  /// Rule F10: UIKit only logs that the behavior is undefined.
+  /// Reports the first item longer than a line (rule F10): UIKit only logs that the behavior is undefined.
   private mutating func reportTooLong(_ lengths: ItemLengths, available: Double) {
     let last = lengths.isSameForAll ? 1 : section.items.count
     guard let item = (0..<last).first(where: { lengths[$0] > available + 1e-6 }) else { return }
@@ -100,7 +100,7 @@ struct FlowSectionSolver {
 }
 
 extension FlowLines {
-  /// The same items in lines that lie elsewhere along the scroll axis.
+  /// Returns the same items in lines with other positions along the scroll axis.
   func replacing(along: LinePositions) -> FlowLines {
     FlowLines(
       axis: axis, cellCount: cellCount, acrossLengths: acrossLengths, alongLengths: alongLengths,
@@ -109,7 +109,7 @@ extension FlowLines {
 }
 
 extension FlowLayout.InsetReference {
-  /// The insets of the view that section insets count from, besides the content inset.
+  /// Returns the insets of the view that section insets are added to, without the content inset.
   func insets(_ environment: LayoutEnvironment) -> Insets {
     switch self {
     case .contentInset: .zero
@@ -118,7 +118,7 @@ extension FlowLayout.InsetReference {
     }
   }
 
-  /// The same as a section of a compositional layout refers to it.
+  /// The equivalent reference of a compositional layout's section.
   var reference: ContentInsetsReference {
     switch self {
     case .contentInset: .none
@@ -129,7 +129,7 @@ extension FlowLayout.InsetReference {
 }
 
 extension Insets {
-  /// Rule F9: a section inset that counts from the safe area or the margins, across the scroll axis only.
+  /// Returns the section inset plus the safe area or the margins, across the scroll axis only (rule F9).
   func counted(
     from reference: FlowLayout.InsetReference, across axis: Axis, _ environment: LayoutEnvironment
   ) -> Insets {

@@ -1,4 +1,4 @@
-/// What has been measured in a flow layout whose items size themselves (rule F11).
+/// The measurements of a flow layout with self-sizing items (rule F11).
 struct FlowSelfSizing {
   /// Which items of a section have been measured.
   enum MeasuredItems {
@@ -27,12 +27,12 @@ struct FlowSelfSizing {
     }
   }
 
-  /// By section.
+  /// The measured items of each section.
   private var measured: [MeasuredItems]
-  /// The mean of all measured sizes, and how many there are; nil before anything is measured.
+  /// The mean of all measured sizes and their number; nil before anything is measured.
   private(set) var mean: (size: Size, count: Int)?
 
-  /// More items than this cannot have sizes of their own; those that share one are then measured together.
+  /// The largest section that can store a size per item; in a larger one, all items count as measured.
   private static let ownSizeLimit = 100_000_000
 
   init(_ layout: FlowLayout, _ environment: LayoutEnvironment, visible: MeasuredElements) {
@@ -46,7 +46,7 @@ struct FlowSelfSizing {
       }
     }
     switch environment.rounding {
-    // iOS 8 to 10 used the estimate for whatever was not measured.
+    // iOS 8 to 10 used the estimate for all unmeasured items.
     case .legacy: mean = nil
     case .none, .pixel: mean = meanSize(of: layout.sections)
     }
@@ -54,7 +54,7 @@ struct FlowSelfSizing {
 
   func measuredItems(ofSection index: Int) -> MeasuredItems { measured[index] }
 
-  /// The size of an item of a section that has not been measured.
+  /// Returns the size of an item that has not been measured.
   func unmeasuredSize(_ estimate: Size) -> Size { mean?.size ?? estimate }
 
   private func meanSize(of sections: [FlowSection]) -> (size: Size, count: Int)? {
@@ -73,8 +73,8 @@ struct FlowSelfSizing {
 }
 
 extension FlowSection {
-  /// What an item's content measures; nil where nothing is known of it. A side of which nothing is known is the
-  /// estimate's.
+  /// Returns the measured size of an item, with the estimate along an axis without a measurement; nil if neither axis
+  /// has one.
   func measuredSize(of item: Int) -> Size? {
     guard let estimate = estimatedItemSize else { return nil }
     let width = items.width.length(item: item, laidOut: estimate)
@@ -85,12 +85,12 @@ extension FlowSection {
     return Size(width: width ?? estimate.width, height: height ?? estimate.height)
   }
 
-  /// Whether all items measure the same.
+  /// Whether all items have the same measured size.
   var measuresTheSame: Bool {
     items.width.isSameForAll && items.height.isSameForAll && items.aspectRatio.isSameForAll
   }
 
-  /// Calls `body` with the sizes of measured items, and how many items have each.
+  /// Calls `body` with each measured size and the number of items that have it.
   fileprivate func forEachMeasuredSize(
     of measured: FlowSelfSizing.MeasuredItems, _ body: (Size, Int) -> Void
   ) {

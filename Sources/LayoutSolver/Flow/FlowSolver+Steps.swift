@@ -1,5 +1,5 @@
 extension FlowSolver {
-  /// The chain behind an element of a flow layout; the last step is its frame.
+  /// Returns the steps that lead to an element of a flow layout; the last step is its frame.
   mutating func steps(to element: ElementReference) -> [SolverStep] {
     let solution = solve()
     let view = SolverStep(rule: .f3, subject: .none, derivation: .view(environment.container))
@@ -50,7 +50,7 @@ extension FlowSolver {
       + solution.placementSteps(of: frame, in: index, section.id).map(\.asFlow)
   }
 
-  /// Rule F11: where an item's size comes from.
+  /// Returns the origin of an item's size (rule F11).
   private func selfSizingSteps(
     _ section: FlowSection, _ item: Int, _ cell: SolvedCell
   ) -> [SolverStep] {
@@ -66,7 +66,7 @@ extension FlowSolver {
     }
   }
 
-  /// Rule F2: the spacing before a line, where it is open which one UIKit uses.
+  /// Returns the spacing before a line (rule F2), if it is unsettled which spacing UIKit uses.
   private func spacingSteps(_ index: Int, _ line: Int, _ solution: Solution) -> [SolverStep] {
     guard line > 0, let spacing = solution.unsettledSpacing(ofSection: index) else { return [] }
     return [
@@ -76,7 +76,7 @@ extension FlowSolver {
 }
 
 extension Groups {
-  /// Whether the lines are a grid.
+  /// Whether the lines form a grid.
   fileprivate var hasEqualCells: Bool {
     switch self {
     case .lines(let lines):
@@ -90,7 +90,7 @@ extension Groups {
 }
 
 extension SolverStep {
-  /// The step under the flow layout's own rule.
+  /// The step with the flow layout's equivalent rule.
   fileprivate var asFlow: SolverStep {
     let rules: [Rule: Rule] = [.r46: .f6, .r48: .f6, .r49: .f6, .r39: .f8, .r51: .f13, .r3: .f14, .d3: .f15]
     return SolverStep(rule: rules[rule] ?? rule, subject: subject, derivation: derivation)

@@ -1,11 +1,11 @@
-/// Solves a flow layout: this is the contents page of the rules F1 to F17.
+/// Solves a flow layout: the overview of rules F1 to F17.
 struct FlowSolver {
   let layout: FlowLayout
   let environment: LayoutEnvironment
-  /// Rule F14: iOS 13 to 15 rounded flow layouts as today's systems do.
+  /// Rule F14: iOS 13 to 15 already rounded flow layouts like current systems.
   let grid: PixelGrid
   private var issues: [SolverIssue] = []
-  /// What has been measured of what is visible (rules 33, F11).
+  /// The measured visible items (rules 33, F11).
   private var measured = MeasuredElements()
   private var budget: MemoryBudget
 
@@ -23,18 +23,18 @@ struct FlowSolver {
     max(0, environment.container[axis.cross] - environment.contentInset.sum(axis.cross))
   }
 
-  /// Rule F11: what the items measure, as far as they have been measured.
+  /// The sizes of the items measured so far (rule F11).
   var selfSizing: FlowSelfSizing { FlowSelfSizing(layout, environment, visible: measured) }
 
   mutating func solve() -> Solution {
-    // A layout that is far too large is not begun.
+    // Do not start on a layout that is far too large.
     let issue = budget.refusal(of: layout.sections.indices) {
       let section = layout.sections[$0]
       return section.items.count * FlowItemSizes.storedBytesPerItem(of: section, environment.measuring)
     }
     if let issue { issues.append(issue) }
     var solution = pass()
-    // Rules 33, F11: until a query of the visible bounds finds nothing that has not been measured.
+    // Rules 33, F11: repeat until all items in the visible bounds are measured.
     var solved = 0
     while environment.measuring == .visible, !issues.hasOutOfMemory,
       solution.measureVisible(&measured, limit: MeasuredElements.step(after: measured.count, solved: solved))
@@ -45,7 +45,7 @@ struct FlowSolver {
     return solution
   }
 
-  /// Solves everything once, with what has been measured.
+  /// Solves everything once, with the current measurements.
   private mutating func pass() -> Solution {
     if !issues.hasOutOfMemory { issues = [] }
     budget = MemoryBudget(limit: environment.memoryLimit)
@@ -59,7 +59,7 @@ struct FlowSolver {
       cursor += solved.length
       sections.append(solved)
     }
-    // Rule F12: as long as all sections, as wide as the lines can be; frames are mirrored in that exact size (D 3).
+    // Rule F12: as long as all sections, as wide as the lines can be; frames are mirrored in this exact size (D 3).
     let content = Size(along: cursor, across: crossLength, axis: axis)
     return Solution(
       layout: .flow(layout), axis: axis, environment: environment, grid: grid, sections: sections,
@@ -91,7 +91,7 @@ struct FlowSolver {
     return solved
   }
 
-  /// Rule F6: only the length along the scroll axis counts; without one there is no view.
+  /// Returns the header and footer (rule F6): only the length along the scroll axis is used; 0 means no view.
   private func boundaries(_ section: FlowSection, region: Double) -> SolvedBoundaries {
     let header = max(0, section.headerReferenceSize[axis])
     let footer = max(0, section.footerReferenceSize[axis])
@@ -111,7 +111,7 @@ struct FlowSolver {
     return solved
   }
 
-  /// Rule F13: a header or footer pins as a compositional layout's boundary item does.
+  /// Returns a header or footer, which pins like a compositional layout's boundary supplementary item (rule F13).
   private func boundary(
     _ kind: ElementKind, _ section: FlowSection, at start: Double, length: Double, isHeader: Bool, pins: Bool
   ) -> SolvedBoundary {

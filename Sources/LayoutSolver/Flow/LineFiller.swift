@@ -1,18 +1,18 @@
 /// Fills the lines of one section (rules F4 and F5).
 struct LineFiller {
-  /// The length along the lines that items can take.
+  /// The length available to items along a line.
   let available: Double
-  /// Where lines begin.
+  /// The start of every line.
   let start: Double
-  /// The least spacing between items of a line.
+  /// The minimum spacing between the items of a line.
   let spacing: Double
 
-  /// How far a sum may miss the available length and still fit.
+  /// The amount by which a sum may exceed the available length and still fit.
   private static let tolerance = 1e-6
 
-  /// The places of `count` items, at least one.
+  /// Returns the positions of `count` items, at least one.
   func places(_ lengths: ItemLengths, count: Int) -> FlowLines.ItemPositions {
-    // Rule F4 where all lengths are the same, rule F5 where one differs.
+    // Rule F4 if all lengths are equal, rule F5 otherwise.
     guard let length = sharedLength(lengths, count: count) else { return .listed(filled(lengths, count)) }
     return grid(length, count: count)
   }
@@ -23,11 +23,11 @@ struct LineFiller {
     return (1..<count).allSatisfy { lengths[$0] == first } ? first : nil
   }
 
-  /// Rule F4: the same number of items and the same gap in every line.
+  /// Returns lines with the same number of items and the same gap (rule F4).
   private func grid(_ length: Double, count: Int) -> FlowLines.ItemPositions {
     let perLine = itemsPerLine(length, count: count)
     guard perLine > 1 else {
-      // Rule F10: one that is too long stands at the leading inset, not centred.
+      // Rule F10: an item that is too long starts at the leading inset instead of being centered.
       let lead = max(0, (available - length) / 2)
       return .grid(perLine: 1, UniformIntervals(first: start + lead, pitch: 0, length: length))
     }
@@ -36,14 +36,14 @@ struct LineFiller {
   }
 
   private func itemsPerLine(_ length: Double, count: Int) -> Int {
-    // Rules F4, F16: items that take no room all stand on one line.
+    // Rules F4, F16: items without a length all fit on one line.
     guard length + spacing > 0 else { return count }
     let fitting = (available + spacing) / (length + spacing) + Self.tolerance
-    // It may be more than there are: the gap is that of a full line all the same.
+    // This may exceed the number of items: the gap is that of a full line anyway.
     return max(1, fitting.rounded(.down).clampedIndex(1 << 53))
   }
 
-  /// Rule F5: line after line, each filled while items fit.
+  /// Returns lines that are each filled while items fit (rule F5).
   private func filled(_ lengths: ItemLengths, _ count: Int) -> ListedLinePositions {
     var places = ListedLinePositions(itemCount: count)
     var first = 0
@@ -56,11 +56,11 @@ struct LineFiller {
     return places
   }
 
-  /// One line: the end of its items, and their lengths together.
+  /// Returns the end of one line's items, and their total length.
   private func line(_ lengths: ItemLengths, from first: Int, _ count: Int) -> (end: Int, total: Double) {
     var total = lengths[first]
     var end = first + 1
-    // Rule F10: an item that is too long stands alone.
+    // Rule F10: an item that is too long gets its own line.
     guard total <= available + Self.tolerance else { return (end, total) }
     var used = total
     while end < count, used + spacing + lengths[end] <= available + Self.tolerance {
@@ -71,7 +71,8 @@ struct LineFiller {
     return (end, total)
   }
 
-  /// Rule F5: the last line is packed at the leading inset, others are justified, an item alone is centred.
+  /// Returns the leading space and the gap (rule F5): the last line is packed at the leading inset, other lines are
+  /// justified, and a single item is centered.
   private func spread(
     _ line: (end: Int, total: Double), itemCount: Int, isLast: Bool
   ) -> (lead: Double, gap: Double) {

@@ -1,14 +1,14 @@
-/// Where the items of lines lie that are filled one after another (rule F5).
+/// The positions of items in lines that are filled one after another (rule F5).
 struct ListedLinePositions: Sendable {
-  /// The first item of every line, and the number of items at the end.
+  /// The first item of each line, followed by the number of items.
   private(set) var firstItems: [Int] = [0]
-  /// Where each item starts along its line.
+  /// The start of each item along its line.
   private(set) var starts: [Double] = []
-  /// Whether items start and end no earlier than those before them in their line.
+  /// Whether no item starts or ends before its predecessor in the line.
   private(set) var isAscending = true
 
-  /// What an item takes: its start, and the first item of its line, of which it may be the only one, as arrays grow by
-  /// doubling.
+  /// The bytes per item: its start, and up to two entries in `firstItems`, because a line may have one item and arrays
+  /// grow by doubling.
   static let bytesPerItem = MemoryLayout<Double>.stride + 2 * MemoryLayout<Int>.stride
 
   var lineCount: Int { firstItems.count - 1 }
@@ -19,7 +19,7 @@ struct ListedLinePositions: Sendable {
 
   init(itemCount: Int) { starts.reserveCapacity(itemCount) }
 
-  /// Appends the items up to `end` as a line that starts at `start`.
+  /// Appends the items up to `end` as a line starting at `start`.
   mutating func appendLine(upTo end: Int, from start: Double, gap: Double, _ lengths: ItemLengths) {
     let first = starts.count
     var place = start
@@ -35,13 +35,13 @@ struct ListedLinePositions: Sendable {
   }
 }
 
-/// Lines of different thickness along the scroll axis.
+/// Lines of varying thickness along the scroll axis.
 struct ListedLines: Sendable {
   private(set) var starts: [Double] = []
   private(set) var thicknesses: [Double] = []
-  /// What a line takes, as arrays grow by doubling.
+  /// The bytes per line; arrays grow by doubling.
   static let bytesPerLine = 4 * MemoryLayout<Double>.stride
-  /// Whether lines start and end no earlier than those before them.
+  /// Whether no line starts or ends before its predecessor.
   private var isAscending = true
 
   mutating func append(start: Double, thickness: Double) {
@@ -52,7 +52,7 @@ struct ListedLines: Sendable {
     thicknesses.append(thickness)
   }
 
-  /// Lines among which are all that overlap the open interval.
+  /// Returns a range that includes all lines overlapping the open interval.
   func lines(from start: Double, to end: Double) -> Range<Int> {
     let all = starts.indices
     guard isAscending else { return all }

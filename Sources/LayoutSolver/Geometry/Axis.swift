@@ -1,4 +1,4 @@
-/// One of the two directions in which lengths are measured.
+/// The horizontal or vertical axis.
 package enum Axis: Hashable, Sendable, CaseIterable {
   case horizontal
   case vertical

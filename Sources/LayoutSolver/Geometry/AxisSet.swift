@@ -1,10 +1,10 @@
-/// Some of the two axes.
+/// A set of axes.
 struct AxisSet: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The axes for which `belongs` holds.
+  /// Creates a set of the axes that satisfy `belongs`.
   init(where belongs: (Axis) -> Bool) {
     self.init(rawValue: (belongs(.horizontal) ? 1 : 0) | (belongs(.vertical) ? 2 : 0))
   }

@@ -1,4 +1,4 @@
-/// Distances from the four edges, in points; leading and trailing turn round from right to left.
+/// Distances from the four edges, in points; leading and trailing are swapped in right-to-left layouts.
 package struct Insets: Hashable, Sendable {
   package var top: Double
   package var leading: Double
@@ -26,11 +26,11 @@ package struct Insets: Hashable, Sendable {
   @inline(__always)
   package func end(_ axis: Axis) -> Double { axis == .horizontal ? trailing : bottom }
 
-  /// Both insets along `axis` together.
+  /// The sum of both insets along `axis`.
   @inline(__always)
   package func sum(_ axis: Axis) -> Double { start(axis) + end(axis) }
 
-  /// The insets with those along `axis` taken away.
+  /// Returns the insets with those along `axis` set to 0.
   package func without(_ axis: Axis) -> Insets {
     axis == .horizontal
       ? Insets(top: top, bottom: bottom) : Insets(leading: leading, trailing: trailing)

@@ -1,10 +1,10 @@
-/// A length an item: listed where items differ, else one for all.
+/// One length per item: a list if items differ, otherwise a single length.
 struct ItemLengths: Sendable {
-  /// Not a number, or missing at the end, where the fallback holds.
+  /// The listed lengths; an item whose length is NaN or missing at the end has the fallback.
   let listed: [Double]
   let fallback: Double
 
-  /// The same length for every item.
+  /// Creates the same length for every item.
   init(all length: Double) {
     listed = []
     fallback = length
@@ -24,6 +24,6 @@ struct ItemLengths: Sendable {
     return length.isNaN ? fallback : length
   }
 
-  /// Whether the item has a length of its own.
+  /// Whether the list has a length for the item.
   func isListed(_ item: Int) -> Bool { item < listed.count && !listed[item].isNaN }
 }

@@ -1,5 +1,5 @@
 extension Range<Int> {
-  /// The first index from which on `belongs` holds, where it does not turn back.
+  /// Returns the first index that satisfies `belongs`; the range must be partitioned by it.
   @inline(__always)
   package func partitioningIndex(where belongs: (Int) -> Bool) -> Int {
     var low = lowerBound
@@ -11,9 +11,9 @@ extension Range<Int> {
     return low
   }
 
-  /// The same, by doubling steps outwards from an index of the range that is likely near it.
+  /// Returns the first index that satisfies `belongs`, searching outward from `guess` in doubling steps.
   ///
-  /// In a large array this touches the neighbourhood only, where halving touches memory all over.
+  /// In a large array this touches only the memory near the guess, whereas bisection touches distant pages.
   @inline(__always)
   package func partitioningIndex(near guess: Int, where belongs: (Int) -> Bool) -> Int {
     guard contains(guess) else { return partitioningIndex(where: belongs) }

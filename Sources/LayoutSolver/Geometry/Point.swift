@@ -8,7 +8,7 @@ package struct Point: Hashable, Sendable {
     self.y = y
   }
 
-  /// A position by its coordinates along an axis and across it.
+  /// Creates a point from its coordinates along and across `axis`.
   @inline(__always)
   package init(along: Double, across: Double, axis: Axis) {
     self.init(x: axis == .horizontal ? along : across, y: axis == .horizontal ? across : along)

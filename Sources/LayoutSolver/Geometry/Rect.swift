@@ -22,21 +22,21 @@ package struct Rect: Hashable, Sendable {
   @inline(__always)
   package func end(_ axis: Axis) -> Double { origin[axis] + size[axis] }
 
-  /// The rectangle moved by `offset`.
+  /// Returns the rectangle moved by `offset`.
   package func offset(by offset: Point) -> Rect { Rect(origin: origin + offset, size: size) }
 
-  /// Whether the two overlap; rectangles that only touch do not (rules Q1, Q2).
+  /// Whether the two rectangles overlap; touching is not overlapping (rules Q1, Q2).
   @inline(__always)
   package func intersects(_ other: Rect) -> Bool {
     start(.horizontal) < other.end(.horizontal) && other.start(.horizontal) < end(.horizontal)
       && start(.vertical) < other.end(.vertical) && other.start(.vertical) < end(.vertical)
   }
 
-  /// Whether at least a part lies in `other`; what has no length along an axis may lie on an edge.
+  /// Whether the rectangle is at least partly in `other`; along an axis without length it may be on an edge.
   @inline(__always)
   package func isPartly(in other: Rect) -> Bool { intersects(other) || liesOnEdge(of: other) }
 
-  /// Whether it lies in `other` or on its edge along every axis on which one of the two has no length.
+  /// Whether the rectangle overlaps `other`, where touching suffices along an axis on which either has no length.
   private func liesOnEdge(of other: Rect) -> Bool {
     Axis.allCases.allSatisfy { axis in
       let hasLength = size[axis] > 0 && other.size[axis] > 0
@@ -46,13 +46,13 @@ package struct Rect: Hashable, Sendable {
     }
   }
 
-  /// Whether the two overlap or touch.
+  /// Whether the two rectangles overlap or touch.
   package func meets(_ other: Rect) -> Bool {
     start(.horizontal) <= other.end(.horizontal) && other.start(.horizontal) <= end(.horizontal)
       && start(.vertical) <= other.end(.vertical) && other.start(.vertical) <= end(.vertical)
   }
 
-  /// The part that lies in both, or nil where they are apart along an axis.
+  /// Returns the intersection; nil if the rectangles are apart along an axis.
   package func intersection(_ other: Rect) -> Rect? {
     var common = Rect.zero
     for axis in Axis.allCases {
@@ -65,7 +65,8 @@ package struct Rect: Hashable, Sendable {
     return common
   }
 
-  /// The rectangle less `insets`; lengths that the insets exceed turn over (rule 11).
+  /// Returns the rectangle inset by `insets`; a length smaller than its insets becomes the absolute difference
+  /// (rule 11).
   package func inset(by insets: Insets) -> Rect {
     var inner = self
     for axis in Axis.allCases {

@@ -8,7 +8,7 @@ package struct Size: Hashable, Sendable {
     self.height = height
   }
 
-  /// A size by its lengths along an axis and across it.
+  /// Creates a size from its lengths along and across `axis`.
   @inline(__always)
   package init(along: Double, across: Double, axis: Axis) {
     self.init(

@@ -1,20 +1,20 @@
-/// Intervals of one length at equal distances: any of them, and those near a place, are computed, not stored.
+/// Intervals of equal length at equal distances, computed on demand.
 struct UniformIntervals: Sendable {
-  /// Where the first interval starts.
+  /// The start of the first interval.
   let first: Double
-  /// From one start to the next; below zero they run backwards.
+  /// The distance from one start to the next; may be negative.
   let pitch: Double
   let length: Double
 
   @inline(__always)
   func start(of index: Int) -> Double { first + Double(index) * pitch }
 
-  /// Intervals, of `count`, among which are all that overlap the open interval of positions.
+  /// Returns a range within `count` that includes all intervals overlapping the open interval.
   func indices(from start: Double, to end: Double, count: Int) -> Range<Int> {
     guard pitch != 0, pitch.isFinite else {
       return first < end && start < first + length ? 0..<count : 0..<0
     }
-    // An interval more at each end makes up for the division's rounding.
+    // One extra interval at each end allows for rounding errors of the division.
     let one = (start - length - first) / pitch
     let other = (end - first) / pitch
     let low = min(one, other).rounded(.down) - 1
@@ -24,7 +24,7 @@ struct UniformIntervals: Sendable {
 }
 
 extension Double {
-  /// The whole number, between 0 and `count`; what is not a number is 0.
+  /// The value as an integer clamped to 0...`count`; NaN is 0.
   @inline(__always)
   func clampedIndex(_ count: Int) -> Int {
     isNaN || self <= 0 ? 0 : (self >= Double(count) ? count : Int(self))

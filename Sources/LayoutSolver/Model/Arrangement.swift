@@ -1,8 +1,8 @@
 /// How a group arranges its items.
 package enum Arrangement: Sendable {
-  /// Items one after another (`horizontal` and `vertical` groups).
+  /// Items placed one after another (`horizontal` and `vertical` groups).
   case stack(Stack)
-  /// Items where the provider says (`custom` groups).
+  /// Items placed by an item provider (`custom` groups).
   case custom(CustomArrangement)
   /// Items packed into columns.
   case waterfall(Waterfall)
@@ -23,11 +23,11 @@ package struct Stack: Sendable {
 
 /// The items of a horizontal or vertical group.
 package enum Subitems: Sendable {
-  /// A list, repeated in turn while they fit (rule 14); never empty.
+  /// A list that repeats in turn while items fit (rule 14); never empty.
   case cycle([Item])
-  /// So many equal parts (rule 19); the count is at least 1.
+  /// An item repeated `count` times in equal parts (rule 19); the count is at least 1.
   case count(Item, Int)
-  /// So many of the item's own size (rule 20); the count is at least 1.
+  /// An item repeated `count` times at its own size (rule 20); the count is at least 1.
   case repeating(Item, Int)
 
   /// The items as declared.
@@ -39,9 +39,9 @@ package enum Subitems: Sendable {
   }
 }
 
-/// The items of a custom group, as `NSCollectionLayoutGroupCustomItem` gives them (rule 56).
+/// The items of a custom group, equivalent to `NSCollectionLayoutGroupCustomItem` (rule 56).
 package struct CustomArrangement: Sendable {
-  /// The frames in a group of this size, relative to the group's outer corner; called once a section.
+  /// Returns the frames for a group of this size, relative to the group's outer corner; called once per section.
   package var itemProvider: @Sendable (_ groupSize: Size) -> [CustomItem]
 
   package init(itemProvider: @escaping @Sendable (_ groupSize: Size) -> [CustomItem]) {
@@ -53,7 +53,7 @@ package struct CustomArrangement: Sendable {
 package struct CustomItem: Hashable, Sendable {
   package var id: ElementID
   package var frame: Rect
-  /// Nil takes the cells' default.
+  /// The z-index; nil uses the cells' default.
   package var zIndex: Int?
 
   package init(id: ElementID = .none, frame: Rect, zIndex: Int? = nil) {
@@ -65,12 +65,12 @@ package struct CustomItem: Hashable, Sendable {
 
 /// The arrangement of a waterfall group (rules W1 to W4).
 package struct Waterfall: Hashable, Sendable {
-  /// Which column takes the next item.
+  /// The order in which columns receive items.
   package enum ItemOrder: String, Hashable, Sendable, CaseIterable {
     case shortestFirst, leadingToTrailing, trailingToLeading
   }
 
-  /// At least 1.
+  /// The number of columns, at least 1.
   package var columns: Int
   package var columnSpacing: Double
   package var itemSpacing: Double

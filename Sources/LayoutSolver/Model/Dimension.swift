@@ -1,15 +1,15 @@
-/// The length an element asks for along one axis, as `NSCollectionLayoutDimension`.
+/// The length of an element along one axis, equivalent to `NSCollectionLayoutDimension`.
 package enum Dimension: Hashable, Sendable {
   /// A length in points.
   case absolute(Double)
-  /// A share of the container's length along an axis, which need not be the one being sized.
+  /// A fraction of the container's length along an axis, which need not be the axis being sized.
   case fraction(Double, of: Axis)
-  /// A guess in points, which stands until a measured length replaces it.
+  /// An estimate in points, used until a measured length replaces it.
   case estimated(Double)
-  /// A guess as `estimated`; then all siblings in the group take the largest.
+  /// An estimate like `estimated`; all siblings in the group then get the largest length.
   case uniformAcrossSiblings(Double)
 
-  /// Whether the content decides.
+  /// Whether the content determines the length.
   package var isEstimated: Bool {
     switch self {
     case .absolute, .fraction: false
@@ -17,7 +17,7 @@ package enum Dimension: Hashable, Sendable {
     }
   }
 
-  /// Whether siblings share the largest length.
+  /// Whether all siblings get the largest length.
   package var isUniform: Bool {
     switch self {
     case .absolute, .fraction, .estimated: false
@@ -25,7 +25,7 @@ package enum Dimension: Hashable, Sendable {
     }
   }
 
-  /// Whether the length is a share of the container along `axis`.
+  /// Whether the length is a fraction of the container along `axis`.
   package func isFraction(of axis: Axis) -> Bool {
     switch self {
     case .fraction(_, of: let other): other == axis

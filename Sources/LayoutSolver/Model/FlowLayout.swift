@@ -1,15 +1,15 @@
-/// A `UICollectionViewFlowLayout` with what its delegate returns (rules F1 to F17).
+/// A `UICollectionViewFlowLayout` with the values its delegate returns (rules F1 to F17).
 package struct FlowLayout: Sendable {
-  /// What the section inset counts from across the scroll axis.
+  /// The insets that the section inset is added to across the scroll axis.
   package enum InsetReference: String, Hashable, Sendable, CaseIterable {
     case contentInset, safeArea, layoutMargins
   }
 
-  /// A way in which older systems differ (rule F17).
+  /// A difference in the behavior of older systems (rule F17).
   package enum Quirk: String, Hashable, Sendable, CaseIterable {
-    /// Items of several sizes exchange the two spacings in a horizontally scrolling layout.
+    /// Items of different sizes swap the two spacings in a horizontally scrolling layout.
     case swapSpacingsHorizontally
-    /// Right to left, lines of items of several lengths are not mirrored.
+    /// Lines of items of different lengths are not mirrored in right-to-left layouts.
     case rtlLineModeUnmirrored
   }
 
@@ -39,13 +39,13 @@ package struct FlowLayout: Sendable {
   }
 }
 
-/// One section of a flow layout, as the delegate would describe it.
+/// One section of a flow layout, with the values its delegate returns.
 package struct FlowSection: Sendable {
   package var id: ElementID
-  /// Sizes of single items replace `itemSize`, side by side; with an estimate they are what the content measures.
+  /// The sizes of individual items, which replace `itemSize` per axis; in a self-sizing section, the measured sizes.
   package var items: SectionItems
   package var itemSize: Size
-  /// The size of an item before anything is measured; nil where items do not size themselves (rule F11).
+  /// The size of an item before it is measured; nil if items are not self-sizing (rule F11).
   package var estimatedItemSize: Size?
   package var minimumLineSpacing: Double
   package var minimumInteritemSpacing: Double

@@ -1,4 +1,4 @@
-/// An item or a group: what a group is made of; left alone, as UIKit leaves it (rule 64).
+/// An item or a group. Defaults are those of UIKit (rule 64).
 package struct Item: Sendable {
   package var id: ElementID
   package var size: LayoutSize
@@ -7,11 +7,11 @@ package struct Item: Sendable {
   package var supplementaryItems: [AnchoredSupplementary]
   package var content: Content
 
-  /// What stands in the item's place.
+  /// The content of an item.
   package enum Content: Sendable {
     /// A cell.
     case cell
-    /// A group, which arranges items of its own.
+    /// A group, which arranges its own items.
     indirect case group(Arrangement)
   }
 
@@ -28,7 +28,7 @@ package struct Item: Sendable {
     self.content = content
   }
 
-  /// The insets that count: those on estimated axes do nothing (rule 12).
+  /// Returns the content insets without those on estimated axes, which have no effect (rule 12).
   package func effectiveInsets(estimated: (Axis) -> Bool) -> Insets {
     var insets = contentInsets
     for axis in Axis.allCases where estimated(axis) { insets = insets.without(axis) }

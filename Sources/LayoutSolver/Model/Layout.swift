@@ -1,4 +1,4 @@
-/// A whole layout with its content.
+/// A complete layout with its content.
 package enum Layout: Sendable {
   case compositional(CompositionalLayout)
   case flow(FlowLayout)

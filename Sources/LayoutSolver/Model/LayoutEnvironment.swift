@@ -1,25 +1,25 @@
-/// How lengths and positions are put on the pixel grid.
+/// How lengths and positions are rounded to pixels.
 package enum Rounding: Hashable, Sendable {
   /// Lengths stay exact.
   case none
-  /// As current UIKit does it (rules 1 to 3), with so many pixels a point.
+  /// Rounding as in current UIKit (rules 1 to 3); `scale` is in pixels per point.
   case pixel(scale: Double)
-  /// As iOS 13 to 15 did it (rule 4).
+  /// Rounding as in iOS 13 to 15 (rule 4); `scale` is in pixels per point.
   case legacy(scale: Double)
 }
 
-/// Which items have been asked for their size (rule 33).
+/// Which items have been measured (rule 33).
 package enum Measuring: String, Hashable, Sendable, CaseIterable {
   case all, visible, none
 }
 
-/// The order in which leading and trailing lie.
+/// The direction from leading to trailing.
 package enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"
 }
 
-/// What a layout is solved in: the view's size and what surrounds it, in points.
+/// The environment of a layout: the view's size and its insets, in points.
 package struct LayoutEnvironment: Sendable {
   /// The collection view's bounds size.
   package var container: Size
@@ -29,10 +29,10 @@ package struct LayoutEnvironment: Sendable {
   package var layoutMargins: Insets
   package var contentInset: Insets
   package var readableWidth: Double?
-  /// The visible bounds' origin; nil: at rest (D 51).
+  /// The origin of the visible bounds; nil is the initial scroll position (D 51).
   package var offset: Point?
   package var measuring: Measuring
-  /// The most memory that a solution may take, in bytes.
+  /// The memory limit of a solution, in bytes.
   package var memoryLimit: Int
 
   package init(

@@ -1,4 +1,4 @@
-/// The size an element asks for: a dimension an axis.
+/// The size of an element: one dimension per axis.
 package struct LayoutSize: Hashable, Sendable {
   package var width: Dimension
   package var height: Dimension

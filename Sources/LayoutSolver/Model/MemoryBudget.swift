@@ -1,17 +1,18 @@
-/// The memory that a solution may take: whatever grows with a layout's numbers is charged here before it is allocated.
+/// The memory available to a solution. Anything that grows with the layout's numbers is charged here before it is
+/// allocated.
 ///
-/// A copy that is thrown away gives back what was charged to it.
+/// Discarding a copy returns what was charged to it.
 package struct MemoryBudget: Hashable, Sendable {
-  /// 4 GiB, where nobody says otherwise.
+  /// The default limit: 4 GiB.
   package static let defaultLimit = 1 << 32
 
-  /// In bytes.
+  /// The limit in bytes.
   package let limit: Int
   package private(set) var used = 0
 
   package init(limit: Int = defaultLimit) { self.limit = limit }
 
-  /// Charges an array of `count` elements; false where that is more than is left, and nothing is charged.
+  /// Charges an array of `count` elements; returns false, charging nothing, if the array exceeds the remaining budget.
   package mutating func charge(_ count: Int, each bytes: Int) -> Bool {
     let sum = total(with: count, each: bytes)
     guard sum <= limit else { return false }
@@ -19,14 +20,14 @@ package struct MemoryBudget: Hashable, Sendable {
     return true
   }
 
-  /// What is used together with an array of `count` elements, as far as a number can say.
+  /// Returns the memory used including an array of `count` elements, in bytes; `Int.max` on overflow.
   package func total(with count: Int, each bytes: Int) -> Int {
     let (cost, isTooLarge) = count.multipliedReportingOverflow(by: bytes)
     let (sum, isOver) = used.addingReportingOverflow(cost)
     return isTooLarge || isOver ? .max : sum
   }
 
-  /// Why sections that store so many bytes each are refused; nil where all of them fit.
+  /// Returns the issue for the first section whose `bytes` no longer fit; nil if all sections fit.
   @inline(__always)
   func refusal(of sections: Range<Int>, bytes: (Int) -> Int) -> SolverIssue? {
     var budget = self
@@ -40,7 +41,7 @@ package struct MemoryBudget: Hashable, Sendable {
 }
 
 extension [SolverIssue] {
-  /// Whether a section was not solved for want of memory.
+  /// Whether a section was not solved because memory ran out.
   var hasOutOfMemory: Bool {
     contains { if case .outOfMemory = $0 { true } else { false } }
   }

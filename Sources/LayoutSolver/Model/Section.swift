@@ -1,18 +1,18 @@
-/// Which insets of the view the content is cleared of, as `UIContentInsetsReference`.
+/// The insets of the view that content insets are relative to, equivalent to `UIContentInsetsReference`.
 package enum ContentInsetsReference: String, Hashable, Sendable, CaseIterable {
   case automatic, none, safeArea, layoutMargins, readableContent
 }
 
-/// How a section's groups scroll across the layout, as `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
+/// How a section's groups scroll orthogonally, equivalent to `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
 package enum OrthogonalScrollingBehavior: String, Hashable, Sendable, CaseIterable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// One section of a compositional layout, and its content; defaults are those of UIKit (rule 64).
+/// One section of a compositional layout, with its content. Defaults are those of UIKit (rule 64).
 package struct Section: Sendable {
   package var id: ElementID
   package var items: SectionItems
-  /// The root group: an item whose content is a group.
+  /// The root group, an item whose content is a group.
   package var group: Item
   package var contentInsets: Insets
   package var interGroupSpacing: Double
@@ -20,7 +20,7 @@ package struct Section: Sendable {
   package var supplementaryContentInsetsReference: ContentInsetsReference
   package var supplementariesFollowContentInsets: Bool
   package var orthogonalScrollingBehavior: OrthogonalScrollingBehavior
-  /// Where an orthogonal row stands, from its own start; nil: at rest.
+  /// The scroll offset of an orthogonal row, from its start; nil is the initial scroll position.
   package var orthogonalOffset: Double?
   package var boundarySupplementaryItems: [BoundarySupplementary]
   package var decorationItems: [DecorationItem]

@@ -1,9 +1,9 @@
-/// A section's content: how many items there are, and what each measures.
+/// A section's content: the number of items and their measured lengths.
 package struct SectionItems: Sendable {
   package var count: Int
   package var width: MeasuredLength
   package var height: MeasuredLength
-  /// Width over height; gives the height of a laid-out width, or the width where only that is estimated.
+  /// Width divided by height. Determines the height for a given width, or the width if only the width is estimated.
   package var aspectRatio: MeasuredLength
 
   package init(
@@ -16,27 +16,27 @@ package struct SectionItems: Sendable {
     self.aspectRatio = aspectRatio
   }
 
-  /// What the items measure along `axis`.
+  /// The measured lengths of the items along `axis`.
   package subscript(axis: Axis) -> MeasuredLength {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 }
 
-/// The lengths that the items' content asks for along one axis.
+/// The measured lengths of a section's items along one axis.
 package enum MeasuredLength: Sendable {
   case unknown
   /// The same for every item.
   case constant(Double)
-  /// One an item; not a number where it is unknown.
+  /// One length per item; NaN if unknown.
   case listed([Double])
-  /// A list that is gone through again and again; never empty.
+  /// A list that repeats; never empty.
   case cycled([Double])
   case random(RandomLengths)
-  /// From the item's index and the size at which it is asked.
+  /// A length computed from the item's index and the size at which it is measured.
   case computed(@Sendable (_ item: Int, _ laidOut: Size) -> Double?)
 
-  /// Whether anything is known of the lengths.
+  /// Whether any length may be known.
   package var isKnown: Bool {
     switch self {
     case .unknown: false
@@ -52,7 +52,7 @@ package enum MeasuredLength: Sendable {
     }
   }
 
-  /// Whether every item gives the same answer, so that a section stays a pattern.
+  /// Whether every item has the same length, which allows a section to be stored as a pattern.
   package var isSameForAll: Bool {
     switch self {
     case .unknown, .constant: true
@@ -60,7 +60,7 @@ package enum MeasuredLength: Sendable {
     }
   }
 
-  /// What item `item` asks for at the size `laidOut`; nil where unknown.
+  /// Returns the measured length of `item` at the size `laidOut`; nil if unknown.
   package func length(item: Int, laidOut: Size) -> Double? {
     switch self {
     case .unknown: return nil
@@ -75,7 +75,7 @@ package enum MeasuredLength: Sendable {
   }
 }
 
-/// Whole numbers drawn by SplitMix64, one an item, the same on every machine.
+/// Integers drawn by SplitMix64, one per item, identical on all machines.
 package struct RandomLengths: Hashable, Sendable {
   package var low: Int
   package var high: Int
@@ -87,7 +87,7 @@ package struct RandomLengths: Hashable, Sendable {
     self.seed = seed
   }
 
-  /// The draw of item `item`; the generator's state is a sum, so any draw can be had at once.
+  /// Returns the number drawn for `item`. The generator's state is a sum, which allows random access.
   package func length(item: Int) -> Double {
     var z = seed &+ (UInt64(truncatingIfNeeded: item) &+ 1) &* 0x9E37_79B9_7F4A_7C15
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -1,10 +1,10 @@
-/// Room between or around items.
+/// Space between or around items.
 package enum Spacing: Hashable, Sendable {
   case fixed(Double)
-  /// At least so much, and a share of the room that is left.
+  /// At least this length, plus an equal part of the remaining space.
   case flexible(Double)
 
-  /// The length that is always kept.
+  /// The minimum length.
   package var minimum: Double {
     switch self {
     case .fixed(let length), .flexible(let length): length
@@ -19,7 +19,7 @@ package enum Spacing: Hashable, Sendable {
   }
 }
 
-/// Room outside an item's slot at its four edges.
+/// Space outside an item's slot at its four edges.
 package struct EdgeSpacing: Hashable, Sendable {
   package var top: Spacing
   package var leading: Spacing
@@ -44,7 +44,7 @@ package struct EdgeSpacing: Hashable, Sendable {
   /// The spacing after the far edge of `axis`.
   package func end(_ axis: Axis) -> Spacing { axis == .horizontal ? trailing : bottom }
 
-  /// What both edges along `axis` keep at least.
+  /// The combined minimum of both edges along `axis`.
   package func minimum(_ axis: Axis) -> Double { start(axis).minimum + end(axis).minimum }
 
   /// How many of the two spacings along `axis` are flexible.

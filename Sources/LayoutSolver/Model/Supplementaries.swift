@@ -1,4 +1,4 @@
-/// A set of edges; none of an axis means its middle.
+/// A set of edges; no edge on an axis means its center.
 package struct Edges: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
@@ -9,7 +9,7 @@ package struct Edges: OptionSet, Hashable, Sendable {
   package static let bottom = Edges(rawValue: 4)
   package static let trailing = Edges(rawValue: 8)
 
-  /// Where along `axis` the edges lie: 0 at the near edge, 1 at the far one, 0.5 for neither or both (rule 53).
+  /// The relative position along `axis`: 0 at the near edge, 1 at the far one, 0.5 for neither or both (rule 53).
   package func factor(_ axis: Axis) -> Double {
     let near = contains(axis == .horizontal ? .leading : .top)
     let far = contains(axis == .horizontal ? .trailing : .bottom)
@@ -17,13 +17,13 @@ package struct Edges: OptionSet, Hashable, Sendable {
   }
 }
 
-/// A point on a frame, as `NSCollectionLayoutAnchor`.
+/// A point on a frame, equivalent to `NSCollectionLayoutAnchor`.
 package struct Anchor: Hashable, Sendable {
-  /// How far from the edges.
+  /// The distance from the edges.
   package enum Offset: Hashable, Sendable {
     /// In points.
     case absolute(Point)
-    /// In shares of the supplementary view's own size.
+    /// In fractions of the supplementary view's own size.
     case fractional(Point)
   }
 
@@ -36,7 +36,7 @@ package struct Anchor: Hashable, Sendable {
   }
 }
 
-/// A view that hangs on an item or a group (a badge), as `NSCollectionLayoutSupplementaryItem`.
+/// A view anchored to an item or a group (a badge), equivalent to `NSCollectionLayoutSupplementaryItem`.
 package struct AnchoredSupplementary: Hashable, Sendable {
   package var id: ElementID
   package var kind: ElementKind
@@ -60,7 +60,7 @@ package struct AnchoredSupplementary: Hashable, Sendable {
   }
 }
 
-/// A header, a footer or a side item, as `NSCollectionLayoutBoundarySupplementaryItem`.
+/// A header, a footer or a side item, equivalent to `NSCollectionLayoutBoundarySupplementaryItem`.
 package struct BoundarySupplementary: Hashable, Sendable {
   package var id: ElementID
   package var kind: ElementKind
@@ -71,9 +71,9 @@ package struct BoundarySupplementary: Hashable, Sendable {
   package var pinToVisibleBounds: Bool
   package var zIndex: Int
   package var contentInsets: Insets
-  /// Space that an extending item adds to its section beyond itself: a list's `headerTopPadding` (D 63).
+  /// Extra space that an extending item adds to its section: a list's `headerTopPadding` (D 63).
   package var padding: Double
-  /// What the view measures; counts on estimated axes only (rule 35).
+  /// The view's measured width, used only if that axis is estimated (rule 35).
   package var measuredWidth: Double?
   package var measuredHeight: Double?
 
@@ -102,11 +102,11 @@ package struct BoundarySupplementary: Hashable, Sendable {
   }
 }
 
-/// Where on a boundary an item lies, as `NSRectAlignment`.
+/// The position of an item on a boundary, equivalent to `NSRectAlignment`.
 package enum Alignment: String, Hashable, Sendable, CaseIterable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
-  /// The edges that the alignment names.
+  /// The edges of the alignment.
   package var edges: Edges {
     switch self {
     case .none: []
@@ -122,7 +122,7 @@ package enum Alignment: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A background behind a section, as `NSCollectionLayoutDecorationItem.background`.
+/// A background behind a section, equivalent to `NSCollectionLayoutDecorationItem.background`.
 package struct DecorationItem: Hashable, Sendable {
   package var id: ElementID
   package var kind: ElementKind
@@ -137,7 +137,7 @@ package struct DecorationItem: Hashable, Sendable {
   }
 }
 
-/// An element kind: an index into a table of words that whoever built the layout keeps.
+/// An element kind: an index into a table of names kept by the layout's creator.
 package struct ElementKind: Hashable, Sendable {
   package var rawValue: Int32
 

@@ -1,5 +1,5 @@
 extension Rule {
-  /// The heading of the rule in the book.
+  /// The title of the rule in the rule book.
   package var title: String {
     switch self {
     case .r1: "the pixel grid"

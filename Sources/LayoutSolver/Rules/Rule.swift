@@ -1,4 +1,4 @@
-/// A rule of the rule book, `LayoutRules` in this module's documentation; the raw value is how it is cited.
+/// A rule of the rule book, the `LayoutRules` article; the raw value is its citation.
 package enum Rule: String, CaseIterable, Hashable, Sendable {
   case r1 = "1"
   case r2 = "2"
@@ -102,7 +102,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case x2 = "X2"
   case x3 = "X3"
   case x4 = "X4"
-  // How the book reads what the rule of the same number leaves open.
+  // Decisions: how the rule book interprets what the rule of the same number leaves open.
   case d3 = "D 3"
   case d10 = "D 10"
   case d14 = "D 14"
@@ -129,7 +129,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
   case d63 = "D 63"
   case d65 = "D 65"
 
-  /// The rule that has the number or the letters of a citation in any case, with or without a space: `d40`.
+  /// Creates the rule for a citation, ignoring case and spaces: `d40`.
   package init?(citation: String) {
     let wanted = citation.uppercased().filter { $0 != " " }
     guard let rule = Self.allCases.first(where: { $0.rawValue.uppercased().filter { $0 != " " } == wanted })
@@ -139,7 +139,7 @@ package enum Rule: String, CaseIterable, Hashable, Sendable {
     self = rule
   }
 
-  /// The rule that this one is a part or a reading of.
+  /// The rule that this one is a part or an interpretation of.
   package var whole: Rule? {
     if rawValue.hasPrefix("D ") { return Rule(rawValue: String(rawValue.dropFirst(2))) }
     return rawValue.last?.isLetter == true ? Rule(rawValue: String(rawValue.dropLast())) : nil

@@ -1,6 +1,6 @@
-/// One solved element: what UIKit's layout attributes say of it.
+/// A solved element, equivalent to UIKit's layout attributes.
 package struct Element: Hashable, Sendable {
-  /// What kind of view stands there.
+  /// The category of the element's view.
   package enum Category: Hashable, Sendable {
     case cell
     case supplementary(ElementKind)
@@ -8,18 +8,18 @@ package struct Element: Hashable, Sendable {
   }
 
   package var category: Category
-  /// Nil for the layout's own boundary items.
+  /// The section; nil for the layout's own boundary supplementary items.
   package var section: Int?
-  /// A cell's index; a running number of its kind for an anchored supplementary; else 0.
+  /// A cell's index, an anchored supplementary's running number within its kind, otherwise 0.
   package var item: Int
-  /// In content space, mirrored and rounded.
+  /// The frame in content coordinates, mirrored and rounded.
   package var frame: Rect
   package var zIndex: Int
-  /// The cell that an anchored supplementary hangs on; nil on a group.
+  /// The cell that an anchored supplementary is attached to; nil if it is attached to a group.
   package var host: Int?
-  /// Whether one of its own dimensions is an estimate that no measured length has replaced.
+  /// Whether one of its dimensions is an estimate that no measurement has replaced.
   package var isEstimated: Bool
-  /// Whether pinning has moved it from its natural place.
+  /// Whether pinning has moved it from its natural position.
   package var isPinned: Bool
   package var id: ElementID
 
@@ -39,7 +39,7 @@ package struct Element: Hashable, Sendable {
   }
 }
 
-/// Which categories of elements are asked for.
+/// The element categories to include.
 package struct ElementCategories: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 

@@ -1,7 +1,7 @@
-/// Tells elements apart that share category, section and number; it is to be asked of all elements in their order.
+/// Distinguishes elements with the same category, section and number. Must be called for all elements in order.
 ///
-/// Kinds are unique among a section's boundary items only (rule 52): what is anchored may have the same, and so may
-/// several backgrounds.
+/// Kinds are unique only among a section's boundary supplementary items (rule 52): anchored supplementaries may share a
+/// kind with them, and several backgrounds may have the same kind.
 package struct ElementOrdinals {
   private var section: Int?
   private var hasCells = false
@@ -9,7 +9,7 @@ package struct ElementOrdinals {
 
   package init() {}
 
-  /// 1 for what is anchored, a running number for backgrounds of one kind, else 0.
+  /// Returns 1 for anchored supplementaries, a running number for backgrounds of the same kind, otherwise 0.
   package mutating func ordinal(of element: borrowing Element) -> Int {
     if element.section != section {
       section = element.section
@@ -21,7 +21,7 @@ package struct ElementOrdinals {
       hasCells = true
       return 0
     case .supplementary:
-      // Boundary items come before cells, what is anchored comes after them.
+      // Boundary supplementary items come before cells, anchored supplementaries after them.
       let host = element.host
       return hasCells || host != nil ? 1 : 0
     case .decoration(let kind):

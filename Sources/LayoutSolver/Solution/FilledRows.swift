@@ -1,49 +1,49 @@
-/// Rows of as many cells as fit, which differ only in how long they are along their row: a tag cloud.
+/// Rows of as many cells as fit, where cells differ only in their length along the row: a tag cloud.
 ///
-/// The cells' lengths stay in the array that they came in. Of the rows only the first cells are stored, since all are
-/// equally far apart, and of the cells' places one in `landmarkDistance`; what lies between is summed up on demand.
+/// The cells' lengths remain in the original array. Rows are at equal distances, so only their first cells are stored.
+/// The position of every `landmarkDistance`th cell is stored, and positions in between are summed on demand.
 struct FilledRows: Sendable {
-  /// The axis along which rows follow each other; cells follow each other across it.
+  /// The axis along which rows follow each other; cells are placed across it.
   let rowAxis: Axis
-  /// What the cells of a row have in common.
+  /// The values shared by all cells.
   let cell: FilledCell
-  /// A full row's size.
+  /// The size of a full row.
   let size: Size
-  /// The last row, solved by itself.
+  /// The last row, solved separately.
   let last: MeasuredRows.RowGroup
-  /// Where rows lie along the row axis and across it.
+  /// The positions of rows along the row axis.
   let rows: UniformIntervals
   let across: Double
   let lastAcross: Double
-  /// What the cells measure along their row; not a number where the estimate holds.
+  /// The measured lengths of the cells along their row; NaN if the estimate is used.
   private let lengths: [Double]
   /// The first cell of each row.
   private(set) var firstCells: [UInt32] = []
-  /// Where a row has come to before every `landmarkDistance`th cell.
+  /// The position in the row before every `landmarkDistance`th cell.
   private var landmarks: [Double] = []
   private static let landmarkDistance = 16
 
-  /// What a cell takes beside its length, if it has a row to itself: the row's first cell, as arrays grow by doubling,
-  /// and its part of a landmark.
+  /// The largest number of bytes per cell in addition to its length: for a cell in its own row, the row's first cell
+  /// (arrays grow by doubling) and a part of a landmark.
   static let bytesPerCell = 2 * MemoryLayout<UInt32>.stride + 1
 
-  /// A cell of a row, but for its length.
+  /// The values of a cell except its length.
   struct FilledCell: Sendable {
-    /// At its place across the row's cells; its start and length along them are left out.
+    /// The cell at its position across the row's cells, without its start and length along them.
     let template: SolvedCell
-    /// The length where none is measured.
+    /// The length of an unmeasured cell.
     let estimate: Double
-    /// Edge spacing on both sides, and the spacing to the next cell.
+    /// The edge spacing before the cell; `after` is that behind it, and `spacing` that to the next cell.
     let before: Double
     let after: Double
     let spacing: Double
-    /// Where the first cell's edge spacing begins.
+    /// The start of the first cell's edge spacing.
     let lead: Double
-    /// Whether it is an estimate across the row's cells, whatever is measured along them.
+    /// Whether the length across the row's cells is an estimate, regardless of measurements along them.
     let isEstimatedAcross: Bool
   }
 
-  /// Rows that begin at these cells; the last is `last`.
+  /// Creates rows that begin at `firstCells`; the last row is `last`.
   init(
     rowAxis: Axis, cell: FilledCell, size: Size, last: FlattenedGroup, rows: UniformIntervals, across: Double,
     lastAcross: Double, lengths: [Double], firstCells: [UInt32]
@@ -88,7 +88,7 @@ struct FilledRows: Sendable {
       size: isLast(group) ? last.size : size)
   }
 
-  /// The longest row along `axis`.
+  /// Returns the largest row length along `axis`.
   func largestLength(along axis: Axis) -> Double {
     count == 1 ? last.size[axis] : max(size[axis], last.size[axis])
   }
@@ -101,7 +101,7 @@ struct FilledRows: Sendable {
   @inline(__always)
   private func length(of item: Int) -> Double { lengths[item].isNaN ? cell.estimate : lengths[item] }
 
-  /// Rules 23, 25: edge spacing lies outside the cell.
+  /// Advances past a cell; edge spacing is outside the cell (rules 23, 25).
   @inline(__always)
   private func advance(_ place: inout Double, over item: Int) {
     place += cell.before
@@ -134,8 +134,8 @@ struct FilledRows: Sendable {
     return template
   }
 
-  /// Calls `body` with the cells of every row in `range` for whose frame `meeting` has an answer, until it answers
-  /// false.
+  /// Calls `body` with the cells of every row in `range` whose frame `meeting` maps to a non-nil value, until it
+  /// returns false.
   func forEachCell(
     inGroups range: Range<Int>, meeting: (Rect) -> Rect?,
     _ body: (_ cell: Int, _ template: SolvedCell, _ group: Rect?) -> Bool

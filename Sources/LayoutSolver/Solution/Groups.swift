@@ -1,18 +1,19 @@
-/// The solved groups of a section, in the space of its region: leading to trailing, before boundary items.
+/// The solved groups of a section, in the coordinates of its region: unmirrored, without boundary supplementary
+/// items.
 ///
-/// What can be computed is not stored: a section without sizes of its own is a pattern and a count.
+/// Anything that can be computed is not stored: a section without individual item sizes is a pattern and a count.
 indirect enum Groups: Sendable {
-  /// Nothing is laid out.
+  /// No groups.
   case empty
-  /// One group, repeated.
+  /// One repeated group.
   case pattern(PatternGroups)
-  /// Groups that differ only in how long their cells are along the row.
+  /// Groups that differ only in the lengths of their cells along the row.
   case measured(MeasuredRows)
-  /// Groups that differ only in how many cells fit, and how long those are across the row.
+  /// Groups that differ only in the number of cells that fit, and the cells' lengths across the row.
   case filled(FilledRows)
-  /// Groups that differ.
+  /// Groups that differ arbitrarily.
   case listed(ListedGroups)
-  /// One group that holds all items.
+  /// One group containing all items.
   case waterfall(WaterfallGroup)
   /// The lines of a flow layout.
   case lines(FlowLines)
@@ -30,7 +31,7 @@ indirect enum Groups: Sendable {
     }
   }
 
-  /// How many cells are laid out.
+  /// The number of cells laid out.
   var cellCount: Int {
     switch self {
     case .empty: 0
@@ -43,7 +44,7 @@ indirect enum Groups: Sendable {
     }
   }
 
-  /// The frame of a group; a partly filled one's is its trimmed one (D 61).
+  /// Returns the frame of a group; that of a partly filled group is trimmed (D 61).
   func frame(ofGroup group: Int) -> Rect {
     switch self {
     case .empty: .zero
@@ -56,7 +57,7 @@ indirect enum Groups: Sendable {
     }
   }
 
-  /// The indices of a group's cells.
+  /// Returns the indices of a group's cells.
   func cells(ofGroup group: Int) -> Range<Int> {
     switch self {
     case .empty: 0..<0
@@ -69,7 +70,7 @@ indirect enum Groups: Sendable {
     }
   }
 
-  /// The group that holds a cell.
+  /// Returns the group that contains a cell.
   func group(ofCell cell: Int) -> Int {
     switch self {
     case .empty: 0
@@ -82,7 +83,7 @@ indirect enum Groups: Sendable {
     }
   }
 
-  /// A cell, placed in the region.
+  /// Returns a cell with its frame in the region.
   func cell(_ cell: Int, ofGroup group: Int) -> SolvedCell {
     switch self {
     case .empty: SolvedCell(frame: .zero, id: .none, zIndex: nil, isEstimated: false)
@@ -95,8 +96,8 @@ indirect enum Groups: Sendable {
     }
   }
 
-  /// Calls `body` with the cells of every group in `range` for whose frame `meeting` has an answer, placed in the
-  /// region and together with that answer, until it answers false; those that cannot overlap `rect` may be left out.
+  /// Calls `body` with the cells of every group in `range` whose frame `meeting` maps to a non-nil value, and with that
+  /// value, until it returns false; may skip cells that cannot overlap `rect`. Frames are in the region.
   @inline(__always)
   func forEachCell(
     inGroups range: Range<Int>, near rect: Rect?, meeting: (Rect) -> Rect?,
@@ -126,15 +127,15 @@ indirect enum Groups: Sendable {
       guard let met = meeting(group.frame) else { return true }
       return group.forEachCell(near: rect) { body($0, $1, met) }
     case .lines(let lines):
-      // Rule Q2: a line is no group, so that each item counts by itself.
+      // Rule Q2: a line is not a group, and each item is compared individually.
       return lines.forEachCell(inLines: range, near: rect) { body($0, $1, nil) }
     }
     return true
   }
 
-  /// Calls `body` with the anchored supplementaries of a group, placed in the region, until it answers false.
+  /// Calls `body` with the anchored supplementaries of a group until it returns false.
   ///
-  /// Their hosts and numbers count within the section.
+  /// Their frames are in the region; their hosts and numbers count within the section.
   func forEachSupplementary(ofGroup group: Int, _ body: (SolvedSupplementary) -> Bool) -> Bool {
     switch self {
     case .empty, .measured, .filled, .lines: true
@@ -144,7 +145,7 @@ indirect enum Groups: Sendable {
     }
   }
 
-  /// An anchored supplementary by its kind and running number, and the group that it is in.
+  /// Returns an anchored supplementary by its kind and running number, with the group that contains it.
   func supplementary(
     _ kind: ElementKind, number: Int
   ) -> (group: Int, template: SolvedSupplementary)? {
@@ -161,7 +162,7 @@ indirect enum Groups: Sendable {
     return nil
   }
 
-  /// Whether there are anchored supplementaries at all.
+  /// Whether there are any anchored supplementaries.
   @inline(__always)
   var hasSupplementaries: Bool {
     switch self {
@@ -172,7 +173,7 @@ indirect enum Groups: Sendable {
     }
   }
 
-  /// Groups among which are all that overlap the open interval of positions along the row.
+  /// Returns a range that includes all groups overlapping the open interval along the row.
   @inline(__always)
   func groups(from start: Double, to end: Double) -> Range<Int> {
     switch self {
@@ -186,7 +187,7 @@ indirect enum Groups: Sendable {
     }
   }
 
-  /// Whether cells are put on pixels as now, whatever the rest of the layout does.
+  /// Whether cells use current pixel rounding even if the layout uses that of iOS 13 to 15.
   var ignoreLegacy: Bool {
     switch self {
     case .empty, .pattern, .measured, .filled, .listed: false

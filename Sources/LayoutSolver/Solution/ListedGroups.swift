@@ -1,22 +1,22 @@
-/// Groups that differ from each other, one after another, in flat arrays.
+/// Groups that differ from each other, in flat arrays.
 struct ListedGroups: Sendable {
   let rowAxis: Axis
   private(set) var frames: [Rect] = []
-  /// The index of each group's first cell, and the number of cells at the end.
+  /// The index of each group's first cell, followed by the number of cells.
   private(set) var firstCells: [Int] = [0]
   private(set) var cells: [SolvedCell] = []
-  /// In placement order; hosts and numbers count within the section.
+  /// The supplementaries in placement order; hosts and numbers count within the section.
   private(set) var supplementaries: [SolvedSupplementary] = []
   private var firstSupplementaries: [Int] = [0]
   private var kindCounts: [ElementKind: Int] = [:]
-  /// Whether both edges of the groups ascend along the row, so that they can be searched.
+  /// Whether both edges of the groups ascend along the row, which allows a binary search.
   private var isAscending = true
 
   init(rowAxis: Axis) { self.rowAxis = rowAxis }
 
   var count: Int { frames.count }
 
-  /// The most memory that a cell takes with its supplementaries and its group, of which it may be the only cell.
+  /// Returns the maximum bytes per cell, including its supplementaries and its group, which may contain only this cell.
   static func bytesPerCell(supplementaries: Int) -> Int {
     MemoryLayout<SolvedCell>.stride + MemoryLayout<Rect>.stride + 2 * MemoryLayout<Int>.stride
       + supplementaries * MemoryLayout<SolvedSupplementary>.stride
@@ -24,7 +24,7 @@ struct ListedGroups: Sendable {
 
   mutating func reserveCells(_ count: Int) { cells.reserveCapacity(count) }
 
-  /// Appends a group that lies at `origin`.
+  /// Appends a group at `origin`.
   mutating func append(_ flattened: FlattenedGroup, at origin: Point) {
     let firstCell = cells.count
     for var cell in flattened.cells {
@@ -34,7 +34,7 @@ struct ListedGroups: Sendable {
     for var supplementary in flattened.supplementaries {
       supplementary.frame.origin = supplementary.frame.origin + origin
       supplementary.host = supplementary.host.map { $0 + firstCell }
-      // Rule 54: numbers run on through the section, kind by kind.
+      // Rule 54: numbers continue through the section, separately for each kind.
       supplementary.number += kindCounts[supplementary.kind, default: 0]
       supplementaries.append(supplementary)
     }
@@ -44,7 +44,7 @@ struct ListedGroups: Sendable {
     firstSupplementaries.append(supplementaries.count)
   }
 
-  /// Takes the last group back, and tells where it was.
+  /// Removes the last group, and returns its frame and first cell.
   mutating func removeLast() -> (frame: Rect, firstCell: Int)? {
     guard let frame = frames.popLast() else { return nil }
     firstCells.removeLast()
@@ -67,7 +67,7 @@ struct ListedGroups: Sendable {
     frames.append(frame)
   }
 
-  /// Moves a group's frame and everything in it.
+  /// Moves a group's frame and its contents.
   mutating func move(group: Int, by offset: Point) {
     frames[group] = frames[group].offset(by: offset)
     for cell in firstCells[group]..<firstCells[group + 1] {
@@ -85,7 +85,7 @@ struct ListedGroups: Sendable {
     return true
   }
 
-  /// The first estimated cells that `window` shows and `isSought` accepts.
+  /// Returns the first `limit` estimated cells that `window` shows and `isSought` accepts.
   func cells(in window: VisibleWindow, limit: Int, where isSought: (Int) -> Bool) -> [Int] {
     var found: [Int] = []
     let reach = window.reach

@@ -1,34 +1,34 @@
-/// Groups of the same number of cells side by side, which differ only in how long the cells are along the row.
+/// Groups with the same number of cells side by side, which differ only in the cells' lengths along the row.
 ///
-/// The commonest section with sizes of its own: a list, or a grid whose rows are as high as their tallest cell. Only
-/// some of the groups' starts are stored; the cells' lengths stay in the array that they came in.
+/// This is the most common self-sizing section: a list, or a grid whose rows are as tall as their tallest cell. Only
+/// some of the groups' starts are stored; the cells' lengths remain in the original array.
 struct MeasuredRows: Sendable {
   let rowAxis: Axis
-  /// A full group at its estimates: what of it does not depend on the items.
+  /// A full group at its estimates, which holds the values that are the same in all full groups.
   let template: RowGroup
-  /// The last group, solved by itself.
+  /// The last group, solved separately.
   let last: RowGroup
-  /// What the cells measure along the row; not a number where the estimate stands.
+  /// The measured lengths of the cells along the row; NaN if the estimate is used.
   private(set) var lengths: [Double]
   let count: Int
-  /// Where each run of `runLength` groups starts along the row; what lies between is summed up when it is asked for.
+  /// The start of each run of `runLength` groups along the row; starts in between are summed on demand.
   private var runStarts: [Double] = []
   private static let runLength = 16
-  /// What a group takes beside its cells' lengths, as arrays grow: part of a run.
+  /// The bytes per group in addition to its cells' lengths: part of a run.
   static let bytesPerGroup = 1
-  /// Where the groups lie across the row.
+  /// The position of the groups across the row.
   let across: Double
   let lastAcross: Double
   let cells: [RowCell]
   let spacing: Double
-  /// The cell of a list, the commonest case, whose groups are as long as it.
+  /// The only cell of a list's groups, which are as long as that cell: the most common case.
   private let onlyCell: RowCell?
-  /// The groups' own length, where it does not come from their cells.
+  /// The length of the groups, if it does not depend on their cells.
   let fixedLength: Double?
-  /// Whether no group can start before the end of the one before it, so that they can be searched.
+  /// Whether no group can start before the end of its predecessor, which allows a binary search.
   private let isAscending: Bool
 
-  /// A group and its cells in the group's own space.
+  /// A group and its cells, in the group's coordinates.
   struct RowGroup: Sendable {
     let size: Size
     let cells: [SolvedCell]
@@ -39,20 +39,20 @@ struct MeasuredRows: Sendable {
     }
   }
 
-  /// What is known beforehand of one cell of a group, along the row.
+  /// The values of one cell of a group along the row that are known in advance.
   struct RowCell: Sendable {
-    /// Edge spacing on both sides.
+    /// The edge spacing on both sides.
     let edges: Double
-    /// The slot's length while none is measured.
+    /// The slot's length before it is measured.
     let length: Double
     let isEstimated: Bool
 
-    /// The slot's length, given what the cell measures.
+    /// Returns the slot's length for the cell's measured length.
     @inline(__always)
     func length(measured: Double) -> Double { isEstimated && !measured.isNaN ? measured : length }
   }
 
-  /// Lays the groups out from `start` on.
+  /// Creates the groups, the first at `start`.
   init(
     rowAxis: Axis, template: FlattenedGroup, last: FlattenedGroup, cells: [RowCell], lengths: [Double],
     groupCount: Int,
@@ -80,12 +80,12 @@ struct MeasuredRows: Sendable {
 
   var cellCount: Int { (count - 1) * cells.count + last.cells.count }
 
-  /// Where the group after some full ones starts, of which the first starts at `start`.
+  /// Returns the start of the group after `groups`, which are full and the first of which starts at `start`.
   private func end(of groups: Range<Int>, from start: Double) -> Double {
     guard let onlyCell else {
       return groups.reduce(start) { $0 + (fullLength(ofGroup: $1) + spacing) }
     }
-    // A list, the commonest case, as one sum.
+    // A list, the most common case, needs only one sum.
     return lengths.withUnsafeBufferPointer { lengths in
       var cursor = start
       for group in groups {
@@ -95,7 +95,7 @@ struct MeasuredRows: Sendable {
     }
   }
 
-  /// Rule 26: a full group is as long as its longest cell.
+  /// Returns the length of a full group, which is that of its longest cell (rule 26).
   @inline(__always)
   private func fullLength(ofGroup group: Int) -> Double {
     if let onlyCell { return onlyCell.length(measured: lengths[group]) + onlyCell.edges }
@@ -116,13 +116,14 @@ struct MeasuredRows: Sendable {
     group == count - 1 ? last.size[rowAxis] : fullLength(ofGroup: group)
   }
 
-  /// Where a group starts along the row.
+  /// Returns the start of a group along the row.
   func start(ofGroup group: Int) -> Double {
     let run = group / Self.runLength
     return end(of: run * Self.runLength..<group, from: runStarts[run])
   }
 
-  /// Gives a cell another length and moves the groups behind it; false for the last group, which is solved anew.
+  /// Changes a cell's length and moves the following groups; returns false for the last group, which has to be
+  /// re-solved.
   mutating func update(item: Int, length: Double) -> Bool {
     let group = item / cells.count
     guard group < count - 1, cells[item % cells.count].isEstimated else { return false }
@@ -169,8 +170,8 @@ struct MeasuredRows: Sendable {
     return template
   }
 
-  /// Calls `body` with the cells of every group in `range` for whose frame `meeting` has an answer, until it answers
-  /// false.
+  /// Calls `body` with the cells of every group in `range` whose frame `meeting` maps to a non-nil value, until it
+  /// returns false.
   @inline(__always)
   func forEachCell(
     inGroups range: Range<Int>, meeting: (Rect) -> Rect?,
@@ -190,7 +191,7 @@ struct MeasuredRows: Sendable {
     return true
   }
 
-  /// The longest group along `axis`.
+  /// Returns the largest group length along `axis`.
   func largestLength(along axis: Axis) -> Double {
     guard axis == rowAxis else {
       return count == 1 ? last.size[axis] : max(template.size[axis], last.size[axis])
@@ -205,7 +206,7 @@ struct MeasuredRows: Sendable {
     return low..<max(low, firstGroup(near: low) { $0 >= end })
   }
 
-  /// The first group from which on `belongs` holds of the starts, where it does not turn back.
+  /// Returns the first group whose start satisfies `belongs`; the starts must be partitioned by it.
   @inline(__always)
   private func firstGroup(near guess: Int? = nil, whoseStart belongs: (Double) -> Bool) -> Int {
     let runs = runStarts.indices

@@ -1,13 +1,13 @@
-/// A section that scrolls across the layout: its row, and where it stands.
+/// The row of an orthogonally scrolling section, and its scroll offset.
 package struct OrthogonalRow: Sendable {
   package var behavior: OrthogonalScrollingBehavior
-  /// The part of the view in which the row shows, in content space.
+  /// The part of the view that shows the row, in content coordinates.
   package var viewport: Rect
   /// The length of the row without the section's insets.
   package var contentLength: Double
-  /// Where the row stands.
+  /// The scroll offset of the row.
   package var offset: Double
-  /// The end of the range of offsets.
+  /// The largest scroll offset.
   package var maxOffset: Double
 
   package init(

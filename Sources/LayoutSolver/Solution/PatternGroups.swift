@@ -1,14 +1,14 @@
-/// A group solved once and repeated by arithmetic: neither time nor memory depends on the count.
+/// A group that is solved once and repeated by arithmetic, in time and memory independent of the count.
 struct PatternGroups: Sendable {
   let rowAxis: Axis
   let full: FlattenedGroup
-  /// The last group, which may hold fewer items.
+  /// The last group, which may contain fewer items.
   let last: FlattenedGroup
   let count: Int
-  /// Where the first group lies; the others follow at `pitch` along the row.
+  /// The origin of the first group; the others follow at `pitch` along the row.
   let origin: Point
   let pitch: Double
-  /// Where the last group lies across the row.
+  /// The position of the last group across the row.
   let lastAcross: Double
 
   var cellCount: Int { (count - 1) * full.cells.count + last.cells.count }
@@ -43,18 +43,18 @@ struct PatternGroups: Sendable {
     for var template in flattened(group).supplementaries {
       template.frame.origin = template.frame.origin + origin
       template.host = template.host.map { $0 + group * full.cells.count }
-      // Rule 54: numbers run on through the section, kind by kind.
+      // Rule 54: numbers continue through the section, separately for each kind.
       template.number += group * full.kindCounts[template.kind, default: 0]
       guard body(template) else { return false }
     }
     return true
   }
 
-  /// A supplementary by its running number, and the group that it is in.
+  /// Returns a supplementary by its running number, with the group that contains it.
   func supplementary(
     _ kind: ElementKind, number: Int
   ) -> (group: Int, template: SolvedSupplementary)? {
-    // A full group has so many of the kind.
+    // The number of supplementaries of the kind in a full group.
     let perGroup = full.kindCounts[kind, default: 0]
     guard perGroup > 0, number >= 0, number / perGroup < count else { return nil }
     let group = number / perGroup

@@ -1,9 +1,9 @@
-/// How frames of a section's region become those that are reported.
+/// Transforms frames of a section's region into reported frames.
 ///
-/// In this order, once each: moved along the scroll axis, mirrored, rounded (rule 3, D 3).
+/// Frames are moved along the scroll axis, then mirrored, then rounded, once each (rule 3, D 3).
 struct Placement {
   let origin: Point
-  /// The width in which frames turn round from right to left; nil from left to right.
+  /// The width in which frames are mirrored; nil in left-to-right layouts.
   let mirrorWidth: Double?
   let grid: PixelGrid
 
@@ -14,7 +14,7 @@ struct Placement {
     return grid.placed(frame)
   }
 
-  /// The placed frame where it overlaps `rect`, else nil.
+  /// Returns the placed frame if it overlaps `rect`, otherwise nil.
   @inline(__always)
   func placed(_ frame: Rect, meeting rect: Rect) -> Rect? {
     let placed = placed(frame)
@@ -23,7 +23,7 @@ struct Placement {
 }
 
 extension Solution {
-  /// The placement of a section's cells: a row that scrolls sideways turns in the view's width (part B).
+  /// Returns the placement of a section's cells; horizontally scrolling rows are mirrored in the view's width (part B).
   func placement(_ section: SolvedSection) -> Placement {
     Placement(
       origin: regionOrigin(section),
@@ -31,7 +31,7 @@ extension Solution {
       grid: section.groups.ignoreLegacy ? grid.withoutLegacy : grid)
   }
 
-  /// The width in which frames turn round from right to left; nil from left to right.
+  /// The width in which frames are mirrored; nil in left-to-right layouts.
   var mirrorWidth: Double? {
     environment.layoutDirection == .rightToLeft ? exactContentSize.width : nil
   }

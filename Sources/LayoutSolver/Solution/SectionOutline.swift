@@ -1,34 +1,34 @@
-/// What came of a section's groups, for those who judge a layout: one full group and the rooms around it.
+/// The solved structure of a section for lint: one full group and its containers.
 package struct SectionOutline: Sendable {
   /// The axis along which the groups follow each other.
   package var rowAxis: Axis
-  /// The section's own insets and the referenced ones, across the scroll axis.
+  /// The section's insets, including the referenced ones, across the scroll axis.
   package var insets: Insets
-  /// The part of the insets that is referenced.
+  /// The part of the insets that comes from the insets reference.
   package var referencedInsets: Insets
-  /// What the root group's dimensions refer to.
+  /// The container of the root group's dimensions.
   package var container: Size
-  /// How many groups there are.
+  /// The number of groups.
   package var groupCount: Int
-  /// How many cells are laid out.
+  /// The number of cells laid out.
   package var cellCount: Int
-  /// The group that begins with the first item, solved as if items never ended.
+  /// The group that begins with the first item, solved with unlimited items.
   package var full: GroupOutline
 }
 
-/// A solved group as it looks from outside.
+/// The solved geometry of a group.
 package struct GroupOutline: Sendable {
   package var size: Size
-  /// The size less the insets that count; on an axis on which the content decides, the size.
+  /// The size less the effective insets; along an estimated axis, the size.
   package var inner: Size
-  /// What the fractions of what is in it saw.
+  /// The container that fractions in the group resolve against.
   package var slotContainer: Size
-  /// The axes on which its own dimension is left to the content.
+  /// The axes on which the group's dimension is estimated.
   private var estimated: AxisSet
   package var slots: [SlotOutline]
-  /// How many slots there are, more than are told where there are very many.
+  /// The number of slots, which may exceed the number listed in `slots`.
   package var slotCount: Int
-  /// The frames of a custom group, from its outer corner.
+  /// The frames of a custom group, relative to its outer corner.
   package var customItems: [CustomItem]
 
   init(_ group: ArrangedGroup) {
@@ -41,23 +41,23 @@ package struct GroupOutline: Sendable {
     customItems = group.customItems
   }
 
-  /// Whether the content decides the group's length along `axis`.
+  /// Whether the group's length along `axis` is estimated.
   package func isEstimated(_ axis: Axis) -> Bool { estimated.contains(axis) }
 }
 
-/// One place in a solved group.
+/// One slot of a solved group.
 package struct SlotOutline: Sendable {
-  /// Which of the group's declared items it holds.
+  /// The index of the declared item in the slot.
   package var declared: Int
-  /// In the group's space, before the item's own insets.
+  /// The frame in the group's coordinates, before the item's insets.
   package var frame: Rect
-  /// The index of its first cell.
+  /// The index of the slot's first cell.
   package var firstCell: Int
-  /// The solved group of a nested group's slot, else empty.
+  /// The solved group in a nested group's slot, otherwise empty.
   package var nested: [GroupOutline]
   private var estimated: AxisSet
 
-  /// So many places of a group are told; what holds for them holds for the rest of a pattern.
+  /// The maximum number of slots listed for a group; further slots repeat the pattern.
   static let limit = 2000
 
   init(_ slot: Slot) {
@@ -68,21 +68,21 @@ package struct SlotOutline: Sendable {
     estimated = slot.estimated
   }
 
-  /// Whether the content decides the slot's length along `axis`, and no count has replaced it.
+  /// Whether the slot's length along `axis` is estimated and has not been replaced by a count.
   package func isEstimated(_ axis: Axis) -> Bool { estimated.contains(axis) }
 }
 
-/// Boundary items as solved, before pinning.
+/// A solved boundary supplementary item, before pinning.
 package struct BoundaryOutline: Sendable {
   package var item: BoundarySupplementary
-  /// The frame in content space, leading to trailing and exact.
+  /// The frame in content coordinates, unmirrored and unrounded.
   package var frame: Rect
 }
 
-/// The room that a flow layout's section gives its lines.
+/// The container of the lines of a flow layout's section.
 package struct FlowContainer: Sendable {
-  /// The view's length across the scroll axis less the content inset (rule F3).
+  /// The view's length across the scroll axis, less the content inset (rule F3).
   package var crossLength: Double
-  /// The section inset with what it counts from (rule F9).
+  /// The section inset including the insets it is relative to (rule F9).
   package var insets: Insets
 }

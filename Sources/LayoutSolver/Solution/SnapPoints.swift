@@ -1,16 +1,16 @@
-/// Where an orthogonal row can come to rest (rules 58 to 60).
+/// The scroll offsets at which an orthogonal row can settle (rules 58 to 60).
 struct SnapPoints: Sendable {
   let behavior: OrthogonalScrollingBehavior
   let axis: Axis
   let groups: Groups
   let grid: PixelGrid
-  /// Where the viewport begins along the row, in the region's space.
+  /// The start of the viewport along the row, in the region's coordinates.
   let viewportStart: Double
   let viewportLength: Double
-  /// The row without the section's insets.
+  /// The length of the row without the section's insets.
   let contentLength: Double
 
-  /// Rule 58: how far the row scrolls; rule 59: centring widens the range at both ends.
+  /// The range of scroll offsets (rule 58); centering extends it at both ends (rule 59).
   var range: (low: Double, high: Double) {
     let high = max(0, contentLength - viewportLength)
     guard behavior == .groupPagingCentered, groups.count > 0 else { return (0, high) }
@@ -19,9 +19,9 @@ struct SnapPoints: Sendable {
 
   func clamped(_ offset: Double) -> Double { min(max(offset, range.low), range.high) }
 
-  /// Rule 59: the nearest stop before clamping, and then clamped.
+  /// Returns the offset at which the row settles: the stop nearest to `proposed`, clamped afterwards (rule 59).
   func target(forProposed proposed: Double) -> Double {
-    // A proposal at or beyond the maximum rests at the maximum.
+    // A proposal at or beyond the maximum settles at the maximum.
     guard proposed < range.high else { return range.high }
     switch behavior {
     case .none, .continuous:
@@ -36,21 +36,21 @@ struct SnapPoints: Sendable {
     }
   }
 
-  /// The nearest whole number; a tie goes to the smaller (D 59).
+  /// Returns the nearest integer; ties round down (D 59).
   private func nearest(_ value: Double) -> Double { (value - 0.5).rounded(.up) }
 
-  /// The offset at which a group's leading edge meets the viewport's, on a pixel (D 59).
+  /// Returns the offset at which a group's leading edge meets that of the viewport, rounded to a pixel (D 59).
   private func leadingStop(ofGroup group: Int) -> Double {
     grid.nearest(groups.frame(ofGroup: group).start(axis) - groups.frame(ofGroup: 0).start(axis))
   }
 
-  /// The offset at which a group is centered in the viewport, on a pixel (D 59).
+  /// Returns the offset at which a group is centered in the viewport, rounded to a pixel (D 59).
   private func centeredStop(ofGroup group: Int) -> Double {
     let frame = groups.frame(ofGroup: group)
     return grid.nearest(frame.start(axis) - viewportStart - (viewportLength - frame.size[axis]) / 2)
   }
 
-  /// The stop nearest to `proposed`, found by halving: the stops ascend with the groups.
+  /// Returns the stop nearest to `proposed` by binary search: the stops ascend with the groups.
   private func nearestStop(to proposed: Double, _ stop: (Int) -> Double) -> Double {
     guard groups.count > 0 else { return 0 }
     var low = 0

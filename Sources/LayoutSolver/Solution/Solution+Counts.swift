@@ -1,5 +1,5 @@
 extension Solution {
-  /// How many elements a section has, or the layout itself (nil), counted without a look at them.
+  /// Returns the number of elements in a section, or in the layout itself (nil), without enumerating them.
   package func elementCount(ofSection index: Int?, _ categories: ElementCategories = .all) -> Int {
     guard let index else { return categories.contains(.supplementary) ? boundaries.items.count : 0 }
     let section = sections[index]
@@ -14,7 +14,7 @@ extension Solution {
 }
 
 extension Groups {
-  /// How many anchored supplementaries there are.
+  /// The number of anchored supplementaries.
   fileprivate var supplementaryCount: Int {
     switch self {
     case .empty, .measured, .filled, .lines: 0

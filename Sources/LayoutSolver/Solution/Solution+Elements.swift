@@ -1,8 +1,8 @@
 extension Solution {
-  /// Calls `body` with every element in the documented order, until it answers false.
+  /// Calls `body` with every element in the documented order, until it returns false.
   ///
-  /// The order: the layout's boundary items; then by section: decorations, boundary items, cells, anchored
-  /// supplementaries.
+  /// The order is the layout's boundary supplementary items, then for each section its decorations, boundary
+  /// supplementary items, cells and anchored supplementaries.
   package func forEachElement(
     _ categories: ElementCategories = .all, _ body: (borrowing Element) -> Bool
   ) {
@@ -16,7 +16,7 @@ extension Solution {
     }
   }
 
-  /// Calls `body` with the elements of one section, in their order, until it answers false; says whether it never did.
+  /// Calls `body` with the elements of one section in order, until it returns false; returns whether all were visited.
   @discardableResult
   package func forEachElement(
     ofSection index: Int, _ categories: ElementCategories = .all, _ body: (borrowing Element) -> Bool
@@ -53,7 +53,7 @@ extension Solution {
     return true
   }
 
-  /// The cell of an index path, or nil where the section has no such item or lays nothing out.
+  /// Returns the cell at an index path; nil if the section has no such item or is not laid out.
   package func cell(section: Int, item: Int) -> Element? {
     guard sections.indices.contains(section), item >= 0 else { return nil }
     let groups = sections[section].groups
@@ -63,7 +63,7 @@ extension Solution {
       template, item: item, section: section, sections[section].cellZIndex, placement(sections[section]))
   }
 
-  /// Rule 55: the whole section less the decoration's own insets; its size is rounded too (rule 3).
+  /// Returns a decoration's frame: the section less the decoration's insets (rule 55), with a rounded size (rule 3).
   func element(_ decoration: DecorationItem, ofSection index: Int) -> Element {
     let frame = exactFrame(sections[index]).inset(by: decoration.contentInsets)
     return Element(
@@ -73,7 +73,7 @@ extension Solution {
 }
 
 extension Element {
-  /// A cell as it is reported.
+  /// Creates the reported form of a cell.
   @inline(__always)
   init(_ template: SolvedCell, item: Int, section: Int, _ zIndex: Int, _ placement: Placement) {
     self.init(
@@ -81,7 +81,7 @@ extension Element {
       zIndex: template.zIndex ?? zIndex, isEstimated: template.isEstimated, id: template.id)
   }
 
-  /// An anchored supplementary as it is reported (rule 54).
+  /// Creates the reported form of an anchored supplementary (rule 54).
   init(_ template: SolvedSupplementary, section: Int, _ placement: Placement) {
     self.init(
       category: .supplementary(template.kind), section: section, item: template.number,

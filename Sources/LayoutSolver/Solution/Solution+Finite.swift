@@ -1,6 +1,5 @@
 extension Solution {
-  /// Whether every position and length of a section is a number, and none so large that rounding or a sum of all of
-  /// them would not be one.
+  /// Whether all positions and lengths of a section are finite, and small enough that rounding and sums stay finite.
   package func isFinite(section index: Int) -> Bool {
     let section = sections[index]
     return exactFrame(section).isFinite && section.groups.isFinite
@@ -10,7 +9,7 @@ extension Solution {
       && lengths(ofSection: index).allSatisfy(\.areFinite)
   }
 
-  /// Whether that is so for the content, the layout's own boundary items, and the environment.
+  /// Whether the content, the layout's own boundary supplementary items and the environment are finite.
   package var isFinite: Bool {
     Rect(origin: environment.offset ?? .zero, size: exactContentSize).isFinite
       && boundaries.items.allSatisfy { $0.slot.isFinite && $0.item.contentInsets.areFinite }
@@ -18,7 +17,7 @@ extension Solution {
       && Rect(origin: .zero, size: environment.container).isFinite
   }
 
-  /// What a section's items measure, as the layout says.
+  /// Returns the declared measurements of a section's items.
   private func lengths(ofSection index: Int) -> [MeasuredLength] {
     let items: SectionItems =
       switch layout {
@@ -30,7 +29,7 @@ extension Solution {
 }
 
 extension MeasuredLength {
-  /// Whether all lengths that are listed are finite; whoever computes one keeps to it.
+  /// Whether all listed lengths are finite; computed lengths must be finite already.
   fileprivate var areFinite: Bool {
     switch self {
     case .unknown, .random, .computed: true
@@ -41,7 +40,7 @@ extension MeasuredLength {
 }
 
 extension Groups {
-  /// Whether all that is stored is finite, and with it all that is computed.
+  /// Whether all stored values are finite, and therefore all computed ones.
   fileprivate var isFinite: Bool {
     switch self {
     case .empty: true
@@ -86,6 +85,6 @@ extension Insets {
 }
 
 extension Double {
-  /// Whether the number stays finite in sums of as many terms as there can be items, and times the largest scale.
+  /// Whether the number stays finite when multiplied by the largest item count and the largest scale.
   fileprivate var isReasonable: Bool { magnitude <= 1e290 }
 }

@@ -1,5 +1,5 @@
 extension Solution {
-  /// The frames of a section's cells in one flat array, by item: x, y, width, height of each, as reported.
+  /// Returns the reported frames of a section's cells in one flat array by item: x, y, width, height of each.
   package func frames(ofSection index: Int) -> [Double] {
     let section = sections[index]
     return Array(unsafeUninitializedCapacity: section.groups.cellCount * 4) { buffer, count in
@@ -8,7 +8,7 @@ extension Solution {
     }
   }
 
-  /// Mirrors and rounds the frames where that changes anything.
+  /// Mirrors and rounds the frames if needed.
   private func finish(_ buffer: UnsafeMutableBufferPointer<Double>, of section: SolvedSection) {
     guard environment.layoutDirection == .rightToLeft || environment.rounding != .none else { return }
     let moved = placement(section)
@@ -26,7 +26,7 @@ extension Solution {
 }
 
 extension Groups {
-  /// Writes the cells' frames, moved by `offset`: four numbers a cell; answers how many numbers.
+  /// Writes the cells' frames, moved by `offset`, with four numbers per cell; returns the number of numbers written.
   func writeFrames(to buffer: UnsafeMutableBufferPointer<Double>, movedBy offset: Point) -> Int {
     switch self {
     case .empty: return 0
@@ -90,7 +90,7 @@ extension MeasuredRows {
           buffer[base + 1 - along] = column.across
           buffer[base + 2 + along] = column.row.isEstimated && !measured.isNaN ? measured : column.length
           buffer[base + 3 - along] = column.acrossLength
-          // Rule 26: as long as its longest cell.
+          // Rule 26: the group is as long as its longest cell.
           longest = max(longest, column.row.length(measured: measured) + column.row.edges)
           cell += 1
         }
@@ -107,7 +107,7 @@ extension MeasuredRows {
     return cell * 4
   }
 
-  /// What the cells of one place in the groups have in common.
+  /// The values shared by the cells at one position in the groups.
   private struct Column {
     let along: Double
     let across: Double
@@ -118,19 +118,18 @@ extension MeasuredRows {
 }
 
 extension SIMD4<Double> {
-  /// A frame as x, y, width, height.
+  /// Creates a vector of x, y, width and height.
   @inline(__always)
   fileprivate init(_ frame: Rect) {
     self.init(frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
   }
 
-  /// A shift of a frame, which leaves its size alone.
+  /// Creates an offset that leaves the size unchanged.
   @inline(__always)
   fileprivate init(_ offset: Point) { self.init(offset.x, offset.y, 0, 0) }
 }
 
 extension UnsafeMutableBufferPointer<Double> {
-  /// Writes the frame of cell `index`.
   @inline(__always)
   fileprivate func write(_ frame: SIMD4<Double>, at index: Int) {
     self[index * 4] = frame.x

@@ -1,6 +1,6 @@
-/// Root groups and what surrounds them, for pictures.
+/// Root groups and their surroundings, for pictures.
 extension Solution {
-  /// A section's frame without the length that its boundary items add: the part that its insets and groups share.
+  /// Returns a section's frame without its boundary supplementary items: the area of its insets and groups.
   package func region(ofSection index: Int) -> Rect {
     let section = sections[index]
     var frame = exactFrame(section)
@@ -9,25 +9,26 @@ extension Solution {
     return grid.allNearest(mirrored(frame))
   }
 
-  /// The root groups near a rectangle in content coordinates; those of an orthogonal row are at scroll offset 0.
+  /// Returns the root groups near a rectangle in content coordinates; those of an orthogonal row are at scroll offset
+  /// 0.
   package func groups(ofSection index: Int, near rect: Rect) -> Range<Int> {
     candidates(sections[index], near: regionRect(sections[index], rect))
   }
 
-  /// The frame of a root group, at scroll offset 0.
+  /// Returns the frame of a root group, at scroll offset 0.
   package func frame(ofGroup group: Int, inSection index: Int) -> Rect {
     let section = sections[index]
     return placement(section).placed(section.groups.frame(ofGroup: group))
   }
 
-  /// A frame in the space of a root group, as its cells' frames are reported.
+  /// Returns the reported form of a frame given in a root group's coordinates.
   package func placed(_ frame: Rect, inGroup group: Int, ofSection index: Int) -> Rect {
     let section = sections[index]
     return placement(section).placed(frame.offset(by: section.groups.frame(ofGroup: group).origin))
   }
 
-  /// Calls `body` with the cells and anchored supplementary items of the root groups near a rectangle until it returns
-  /// false; returns whether it never did. Those of an orthogonal row are at scroll offset 0.
+  /// Calls `body` with the cells and anchored supplementaries of the root groups near a rectangle until it returns
+  /// false; returns whether all were visited. Those of an orthogonal row are at scroll offset 0.
   @discardableResult
   package func forEachElement(
     ofSection index: Int, inGroupsNear rect: Rect, _ body: (borrowing Element) -> Bool
@@ -51,7 +52,7 @@ extension Solution {
     return true
   }
 
-  /// A root group of a compositional section and what is nested in it, solved once more; nil in a flow layout.
+  /// Returns the structure of a root group, which is solved again; nil in a flow layout.
   package func outline(ofGroup group: Int, inSection index: Int) -> GroupOutline? {
     guard case .compositional(let layout) = layout, layout.sections.indices.contains(index) else {
       return nil

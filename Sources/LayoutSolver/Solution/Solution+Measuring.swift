@@ -1,7 +1,7 @@
 extension Solution {
-  /// Marks visible elements as measured whose content says how large they are; false where all of them have been.
+  /// Marks visible elements with known measurements as measured; returns false if all have been measured already.
   ///
-  /// Rule 61, D 33: visible is what a query of the visible bounds finds, by the frames that are reported.
+  /// Visible elements are those found by a query of the visible bounds, using the reported frames (rule 61, D 33).
   func measureVisible(_ measured: inout MeasuredElements, limit: Int) -> Bool {
     var found = 0
     if case .compositional(let layout) = layout {
@@ -22,7 +22,7 @@ extension Solution {
     return found > 0
   }
 
-  /// The content of a section, as it was solved.
+  /// Returns the content of a section, as declared.
   private func items(ofSection index: Int) -> SectionItems {
     switch layout {
     case .compositional(let layout): layout.sections[index].items
@@ -30,7 +30,8 @@ extension Solution {
     }
   }
 
-  /// Marks the first visible boundary item that has not been measured; says how many.
+  /// Marks the first visible boundary supplementary item that has not been measured; returns how many were marked (0 or
+  /// 1).
   private func measureBoundaries(
     _ items: [BoundarySupplementary], _ section: Int?, _ measured: inout Set<Int>
   ) -> Int {

@@ -1,7 +1,7 @@
 extension Solution {
-  /// What came of a compositional section's groups; nil for a flow layout's.
+  /// Returns the structure of a compositional section; nil in a flow layout.
   ///
-  /// The first group is solved once more, as far as items never ended; nothing else is.
+  /// Only the first group is solved again, with unlimited items.
   package func outline(ofSection index: Int) -> SectionOutline? {
     guard case .compositional(let layout) = layout, layout.sections.indices.contains(index) else {
       return nil
@@ -23,18 +23,19 @@ extension Solution {
       groupCount: groups.count, cellCount: groups.cellCount, full: GroupOutline(group))
   }
 
-  /// How many groups, or lines of a flow layout, a section has.
+  /// Returns the number of groups, or of lines in a flow layout.
   package func groupCount(ofSection section: Int) -> Int { sections[section].groups.count }
 
-  /// How many cells of a section are laid out.
+  /// Returns the number of cells laid out in a section.
   package func cellCount(ofSection section: Int) -> Int { sections[section].groups.cellCount }
 
-  /// The cells of a group, or of a flow layout's line.
+  /// Returns the cells of a group, or of a flow layout's line.
   package func cells(ofGroup group: Int, inSection section: Int) -> Range<Int> {
     sections[section].groups.cells(ofGroup: group)
   }
 
-  /// The boundary items of a section, or the layout's own, where they are before pinning.
+  /// Returns the boundary supplementary items of a section, or the layout's own (nil), at their positions before
+  /// pinning.
   package func boundaryItems(ofSection section: Int?) -> [BoundaryOutline] {
     let owner = section.map { sections[$0].boundaries } ?? boundaries
     return owner.items.indices.map { index in
@@ -44,20 +45,20 @@ extension Solution {
     }
   }
 
-  /// The length of the region that a section's boundary items surround (rule 45).
+  /// Returns the length of the region between a section's boundary supplementary items (rule 45).
   package func regionLength(ofSection section: Int) -> Double { sections[section].boundaries.regionLength }
 
-  /// The room of a flow layout's section; nil in another layout.
+  /// Returns the container of a flow layout's section; nil in other layouts.
   package func flowContainer(ofSection index: Int) -> FlowContainer? {
     guard case .flow(let layout) = layout, layout.sections.indices.contains(index) else { return nil }
     let solver = FlowSectionSolver(layout.sections[index], index: index, in: layout, environment)
     return FlowContainer(crossLength: solver.crossLength, insets: solver.insets)
   }
 
-  /// The spacings of a horizontally scrolling flow section, of which rule F2 leaves open which one separates its columns;
-  /// nil where it does not.
+  /// Returns the two spacings of a horizontally scrolling flow section if rule F2 leaves open which one separates its
+  /// columns, otherwise nil.
   ///
-  /// It is open for items of several widths, one per column, where the two spacings differ.
+  /// This is open if the items have different widths, each is in its own column, and the two spacings differ.
   package func unsettledSpacing(ofSection index: Int) -> UnsettledSpacing? {
     guard case .flow(let layout) = layout, layout.scrollAxis == .horizontal,
       layout.sections.indices.contains(index), case .lines(let lines) = sections[index].groups
@@ -72,8 +73,8 @@ extension Solution {
       isSwapped: layout.quirks.contains(.swapSpacingsHorizontally))
   }
 
-  /// The items of a flow layout's section that are longer than `room` across the scroll axis: the first, its length,
-  /// and how many; nil where all fit.
+  /// Returns the items of a flow layout's section that are longer than `room` across the scroll axis: the first, its
+  /// length, and their number; nil if all fit.
   package func flowItems(
     ofSection index: Int, longerThan room: Double
   ) -> (first: Int, length: Double, count: Int)? {
@@ -86,7 +87,7 @@ extension Solution {
   }
 }
 
-/// The two spacings of a flow section of which one separates its columns (rules F2 and F17).
+/// The two spacings of a flow section, one of which separates its columns (rules F2 and F17).
 package struct UnsettledSpacing: Hashable, Sendable {
   package var line: Double
   package var interitem: Double

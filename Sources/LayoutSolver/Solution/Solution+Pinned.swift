@@ -1,8 +1,8 @@
-/// How much a pinned item that is seen stands above its own z-index (rule 51).
+/// The amount added to the z-index of a visible pinned item (rule 51).
 private let pinnedZIndex = 1_000_000_000
 
 extension Solution {
-  /// Where the content is scrolled to, physically; at rest where the environment does not say (D 51).
+  /// The content offset in physical coordinates; the initial one if the environment does not specify it (D 51).
   package var contentOffset: Point {
     if let offset = environment.offset { return offset }
     var resting = Point.zero
@@ -12,25 +12,25 @@ extension Solution {
     return resting
   }
 
-  /// The visible bounds along the scroll axis, leading to trailing: all of them, and less what covers them.
+  /// The visible bounds along the scroll axis, leading to trailing: in full, and without the covered parts.
   var visibleBounds: (full: Rect, start: Double, end: Double) {
     let inset = environment.contentInset + environment.safeArea
     var bounds = Rect(origin: .zero, size: environment.container)
     if let offset = environment.offset {
       bounds.origin = offset
-      // D 3: the offset is physical; inside, everything runs from leading to trailing.
+      // D 3: the offset is physical, but the solver's coordinates run from leading to trailing.
       bounds = mirrored(bounds)
     } else {
-      // D 51: at rest the content begins where the inset ends.
+      // D 51: initially the content begins at the end of the inset.
       bounds.origin[axis] = -inset.start(axis)
     }
     return (bounds, bounds.start(axis) + inset.start(axis), bounds.end(axis) - inset.end(axis))
   }
 
-  /// One of the layout's own boundary items (rule 50).
+  /// Returns one of the layout's own boundary supplementary items (rule 50).
   func layoutBoundary(_ index: Int) -> Element { boundary(index, ofSection: nil) }
 
-  /// A boundary item of a section.
+  /// Returns a boundary supplementary item of a section.
   func sectionBoundary(_ index: Int, ofSection section: Int) -> Element {
     boundary(index, ofSection: section)
   }
@@ -38,7 +38,7 @@ extension Solution {
   private func boundary(_ index: Int, ofSection section: Int?) -> Element {
     let exact = exactBoundary(index, ofSection: section)
     let solved = exact.solved
-    // D 51: with the pinned frame, strictly; its insets are not part of it.
+    // D 51: compare the pinned frame without its insets; touching does not count.
     let frame = exact.slot.inset(by: solved.insets)
     let isRaised = solved.item.pinToVisibleBounds && frame.intersects(visibleBounds.full)
     return Element(
@@ -48,12 +48,13 @@ extension Solution {
       isPinned: exact.isMoved, id: solved.item.id)
   }
 
-  /// A boundary item in content space, leading to trailing and exact: where it belongs, and where pinning puts it.
+  /// A boundary supplementary item in content coordinates, unmirrored and unrounded: its natural and its pinned
+  /// position.
   struct ExactBoundary {
     let solved: SolvedBoundary
     let natural: Rect
     var slot: Rect
-    /// Sums of decimals may miss each other by a hair without anything having moved.
+    /// Whether pinning moved the item; the tolerance allows for rounding errors in sums.
     var isMoved: Bool { abs(slot.origin.x - natural.origin.x) + abs(slot.origin.y - natural.origin.y) > 1e-6 }
   }
 
@@ -75,7 +76,8 @@ extension Solution {
 }
 
 extension BoundarySupplementary {
-  /// Rule 51: where a pinned item follows the visible bounds to, without leaving its region; a side item stays (D 51).
+  /// Returns the start of a pinned item, which follows the visible bounds within its region (rule 51); a side item does
+  /// not move (D 51).
   func pinnedStart(
     _ natural: Rect, _ axis: Axis, region: (start: Double, end: Double), visible: (start: Double, end: Double)
   ) -> Double {

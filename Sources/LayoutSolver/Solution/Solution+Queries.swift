@@ -1,10 +1,11 @@
 extension Solution {
-  /// Calls `body` with every element that a query for `rect`, in content coordinates, finds, until it answers
-  /// false (rule 61).
+  /// Calls `body` with every element that a query for `rect` finds, until it returns false (rule 61).
+  ///
+  /// `rect` is in content coordinates.
   package func forEachElement(
     in rect: Rect, _ categories: ElementCategories = .all, _ body: (borrowing Element) -> Bool
   ) {
-    // Rules 61, Q0: the rect is clipped to the content; what has no area finds decorations only.
+    // Rules 61, Q0: the rect is clipped to the content; an empty rect finds only decorations.
     guard let clipped = rect.intersection(Rect(origin: .zero, size: contentSize)) else { return }
     let hasArea = clipped.size.width > 0 && clipped.size.height > 0
     let sought = hasArea ? categories : categories.intersection(.decoration)
@@ -14,14 +15,14 @@ extension Solution {
         if element.frame.intersects(clipped) { guard body(element) else { return } }
       }
     }
-    // Pinned, overflowing and offset elements may leave their section, so all are asked; what a section costs does
-    // not depend on its items.
+    // Pinned, overflowing and offset elements may leave their section, so all sections are checked; the cost per
+    // section does not depend on its items.
     for section in sections.indices {
       guard forEachElement(ofSection: section, in: clipped, sought, body) else { return }
     }
   }
 
-  /// Calls `body` with the frame of every root group of a section, as queries compare it, and with its items.
+  /// Calls `body` with the frame of every root group of a section, as compared in queries, and the group's items.
   package func forEachGroup(ofSection index: Int, _ body: (_ frame: Rect, _ items: Range<Int>) -> Void) {
     let section = sections[index]
     let placement = placement(section)
@@ -49,7 +50,7 @@ extension Solution {
     return forEachGroupElement(of: section, index, in: rect, categories, body)
   }
 
-  /// Cells and anchored supplementaries: found where their root group and they themselves are met.
+  /// Visits cells and anchored supplementaries whose root group and own frame both overlap `rect`.
   private func forEachGroupElement(
     of section: SolvedSection, _ index: Int, in rect: Rect, _ categories: ElementCategories,
     _ body: (borrowing Element) -> Bool
@@ -64,7 +65,7 @@ extension Solution {
         inGroups: groups, near: near, meeting: { placement.placed($0, meeting: rect) }
       ) { cell, template, group in
         let element = Element(template, item: cell, section: index, zIndex, placement)
-        // Rule 61: a cell wholly outside its group is never found.
+        // Rule 61: a cell entirely outside its group is never found.
         guard element.frame.intersects(rect), group.map(element.frame.isPartly(in:)) ?? true else {
           return true
         }
@@ -84,8 +85,8 @@ extension Solution {
     return true
   }
 
-  /// The part of a rect in which an orthogonal row shows, where the row's elements are at offset 0: the view's whole
-  /// width, not the content's (D 61).
+  /// Returns the part of `rect` that shows an orthogonal row, in the row's coordinates at offset 0; it is clipped to
+  /// the view's width, not the content's (D 61).
   private func rowWindow(_ section: SolvedSection, _ rect: Rect) -> Rect? {
     guard let row = section.row else { return rect }
     let cross = axis.cross
@@ -96,7 +97,7 @@ extension Solution {
     return window.size[cross] > 0 ? window : nil
   }
 
-  /// A rect in the space of a section's region, a little larger: rounding moves a frame by up to a pixel.
+  /// Returns `rect` in the coordinates of a section's region, enlarged because rounding moves frames by up to a pixel.
   func regionRect(_ section: SolvedSection, _ rect: Rect) -> Rect {
     var sought = section.isMirrored ? mirrored(rect, within: rowWidth(section)) : rect
     let origin = regionOrigin(section)
@@ -108,7 +109,7 @@ extension Solution {
     return sought
   }
 
-  /// Groups among which are all that the rect meets, by search along their row.
+  /// Returns a range that includes all groups overlapping `rect`, found by search along their row.
   func candidates(_ section: SolvedSection, near rect: Rect) -> Range<Int> {
     let rowAxis = section.row == nil ? axis : axis.cross
     return section.groups.groups(from: rect.start(rowAxis), to: rect.end(rowAxis))

@@ -1,5 +1,5 @@
 extension Solution {
-  /// How an element is referred to when its steps are asked for; nil where there is no such element.
+  /// Returns the reference for requesting an element's steps; nil if not found.
   package func reference(to element: borrowing Element) -> ElementReference? {
     let (section, item, host, id) = (element.section, element.item, element.host, element.id)
     switch element.category {

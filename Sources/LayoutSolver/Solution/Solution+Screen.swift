@@ -1,8 +1,8 @@
 extension Solution {
-  /// The part of the content that the view shows, in content coordinates.
+  /// The visible part of the content, in content coordinates.
   package var visibleRect: Rect { Rect(origin: contentOffset, size: environment.container) }
 
-  /// The frame of an element on the screen: relative to the view, with its row scrolled to the row's offset.
+  /// Returns an element's frame relative to the view, with its row scrolled to the row's offset.
   package func screenFrame(of element: borrowing Element) -> Rect {
     var frame = element.frame
     for axis in Axis.allCases { frame.origin[axis] -= contentOffset[axis] }
@@ -15,7 +15,7 @@ extension Solution {
     return frame
   }
 
-  /// Whether an element of a section with a row scrolls with that row, as cells and what hangs on them do.
+  /// Whether an element of a section with a row scrolls with that row, as cells and their supplementaries do.
   private func isInRow(_ element: borrowing Element, ofSection index: Int) -> Bool {
     switch element.category {
     case .cell: return true

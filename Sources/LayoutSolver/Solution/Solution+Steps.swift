@@ -1,5 +1,5 @@
 extension Solution {
-  /// From the region to the answer: growth, the section's start, mirroring, rounding.
+  /// Returns the steps from the region to the reported frame: growth, the section's start, mirroring, rounding.
   func placementSteps(of frame: Rect, in index: Int, _ subject: ElementID) -> [SolverStep] {
     let section = sections[index]
     var steps: [SolverStep] = []
@@ -10,7 +10,7 @@ extension Solution {
     return steps + finishingSteps(of: frame.offset(by: regionOrigin(section)), placement(section), subject)
   }
 
-  /// Mirrored, then rounded, once each.
+  /// Returns the mirroring and rounding steps.
   private func finishingSteps(of frame: Rect, _ placement: Placement, _ subject: ElementID) -> [SolverStep] {
     var steps: [SolverStep] = []
     let unmoved = Placement(origin: .zero, mirrorWidth: placement.mirrorWidth, grid: placement.grid)
@@ -28,7 +28,8 @@ extension Solution {
     return steps
   }
 
-  /// Rules 45 to 51: along the region, with its growth, pinned, and finished.
+  /// Returns the steps of a boundary supplementary item (rules 45 to 51): along the region, growth, pinning, mirroring
+  /// and rounding.
   func boundarySteps(
     _ solved: SolvedBoundary, _ boundaries: SolvedBoundaries, section: Int?, index: Int
   ) -> [SolverStep] {
@@ -57,7 +58,7 @@ extension Solution {
     return steps + finishingSteps(of: exact.slot.inset(by: solved.insets), placement, item.id)
   }
 
-  /// Rule 55.
+  /// Returns the steps of a decoration (rule 55).
   func decorationSteps(_ section: Int, _ index: Int) -> [SolverStep] {
     guard sections.indices.contains(section), sections[section].showsDecorations,
       sections[section].decorations.indices.contains(index)
@@ -70,7 +71,7 @@ extension Solution {
     return [background, SolverStep(rule: .r3, subject: decoration.id, derivation: .frame(frame))]
   }
 
-  /// Rules 39, 42: section by section.
+  /// The steps of the content size, section by section (rules 39, 42).
   var contentSizeSteps: [SolverStep] {
     var steps: [SolverStep] = []
     var end = boundaries.before

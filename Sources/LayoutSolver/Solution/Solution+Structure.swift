@@ -1,13 +1,13 @@
-/// How a section's cells lie, without regard to lengths.
+/// The arrangement of a section's cells, regardless of lengths.
 package struct SectionStructure: Hashable, Sendable {
-  /// Cells beside each other, where most are.
+  /// The maximum number of cells side by side.
   package var columns: Int
-  /// Cells below each other.
+  /// The number of cells below each other.
   package var rows: Int
 }
 
 extension Solution {
-  /// How the cells of a section lie: what stays the same when a view grows by little.
+  /// Returns the arrangement of a section's cells, which does not change when a view grows slightly.
   package func structure(ofSection index: Int) -> SectionStructure {
     let section = sections[index]
     let rowAxis = section.row == nil ? axis : axis.cross
@@ -19,7 +19,7 @@ extension Solution {
 }
 
 extension Groups {
-  /// How many places for cells there are along the row of groups, and across it where there are most.
+  /// Returns the number of cell positions along the row of groups, and the maximum number across it.
   fileprivate func placeCounts(rowAxis: Axis) -> (along: Int, across: Int) {
     switch self {
     case .empty: return (0, 0)
@@ -49,7 +49,7 @@ extension Groups {
 }
 
 extension FlowLines {
-  /// How many items the fullest line holds.
+  /// The number of items in the fullest line.
   fileprivate var largestItemCount: Int {
     switch across {
     case .grid: items(ofLine: 0).count
@@ -59,11 +59,11 @@ extension FlowLines {
 }
 
 extension WaterfallGroup {
-  /// The items of the fullest column, and the columns that hold any.
+  /// The number of items in the fullest column, and the number of columns in use.
   fileprivate var placeCounts: (along: Int, across: Int) {
     switch packing {
     case .even(let packing):
-      // Items of one length fill the columns in turn.
+      // Items of equal length fill the columns in turn.
       let total = packing.columns.total
       return ((packing.count + total - 1) / total, min(packing.count, total))
     case .listed(let packing):
@@ -75,12 +75,12 @@ extension WaterfallGroup {
 }
 
 extension Collection where Element == SolvedCell {
-  /// How many different starts the cells have along the row and across it.
+  /// Returns the number of distinct starts along and across the row.
   fileprivate func placeCounts(_ rowAxis: Axis) -> (along: Int, across: Int) {
     (distinctStarts(rowAxis), distinctStarts(rowAxis.cross))
   }
 
-  /// Starts that are less than a thousandth of a point apart are one.
+  /// Returns the number of distinct starts; starts within a thousandth of a point are equal.
   private func distinctStarts(_ axis: Axis) -> Int {
     guard count > 1 else { return count }
     let starts = map { $0.frame.start(axis) }.sorted()

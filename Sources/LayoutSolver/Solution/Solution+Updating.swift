@@ -1,17 +1,17 @@
 extension Solution {
-  /// The solution after the content of one item asks for another length along the scroll axis.
+  /// Returns the solution for another measured length of one item along the scroll axis.
   package consuming func updating(section: Int, item: Int, measured length: Double) -> Solution {
     update(section: section, item: item, measured: length)
     return self
   }
 
-  /// Takes up that the content of one item asks for another length along the scroll axis.
+  /// Changes the measured length of one item along the scroll axis.
   ///
-  /// Groups that do not depend on the item are not solved again; in a list only the starts behind it move. Nothing
-  /// changes where there is no such item.
+  /// Groups that do not depend on the item are not solved again; in a list only the following starts move. Nothing
+  /// changes if there is no such item.
   package mutating func update(section: Int, item: Int, measured length: Double) {
     guard sections.indices.contains(section), (0..<sections[section].itemCount).contains(item) else { return }
-    // Everything is taken out of the solution first: what nobody else holds is changed in place.
+    // Move everything out of the solution first, so that uniquely referenced storage is changed in place.
     let taken = layout
     var known: [Groups?] = sections.map(\.groups)
     sections = []
@@ -32,7 +32,7 @@ extension Solution {
 }
 
 extension Groups? {
-  /// Changes the groups in place; false where there are none or `change` did not know how.
+  /// Changes the groups in place; returns false if they are not measured rows or `change` fails.
   fileprivate mutating func update(_ change: (inout MeasuredRows) -> Bool) -> Bool {
     guard case .measured(var rows) = self else { return false }
     self = nil
@@ -43,7 +43,7 @@ extension Groups? {
 }
 
 extension SectionItems {
-  /// Gives one item another measured length along `axis`.
+  /// Sets the measured length of one item along `axis`.
   fileprivate mutating func setLength(_ length: Double, ofItem item: Int, along axis: Axis) {
     guard (0..<count).contains(item) else { return }
     var source = self[axis]

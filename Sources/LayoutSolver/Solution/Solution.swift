@@ -1,22 +1,23 @@
-/// A solved layout: every frame can be had from it, though few are stored.
+/// A solved layout, which provides all frames although few are stored.
 ///
-/// Inside, everything is exact and leading to trailing; frames are mirrored and rounded as they come out.
+/// Stored values are unrounded and run from leading to trailing; frames are mirrored and rounded when they are read.
 package struct Solution: Sendable {
-  /// What was solved.
+  /// The layout that was solved.
   package internal(set) var layout: Layout
   package let axis: Axis
   package let environment: LayoutEnvironment
   let grid: PixelGrid
   var sections: [SolvedSection]
-  /// The layout's own boundary items, in content space.
+  /// The layout's own boundary supplementary items, in content coordinates.
   let boundaries: SolvedBoundaries
   let exactContentSize: Size
-  /// What was odd about the layout.
+  /// Anomalies in the layout.
   package let issues: [SolverIssue]
-  /// What the solution stores, in bytes, as far as that grows with the layout's numbers.
+  /// The storage of the solution that grows with the layout's numbers, in bytes.
   package let memory: Int
 
-  /// Rounded: to the nearest pixel (rule 3), in a flow layout down to one along the scroll axis (rule F12).
+  /// The content size, rounded to the nearest pixel (rule 3); in a flow layout, rounded down along the scroll axis
+  /// (rule F12).
   package var contentSize: Size {
     switch layout {
     case .compositional:
@@ -30,10 +31,10 @@ package struct Solution: Sendable {
 
   package var sectionCount: Int { sections.count }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   package func itemCount(ofSection section: Int) -> Int { sections[section].itemCount }
 
-  /// The frame of a section, rounded, its length across that of the content (D 3).
+  /// Returns the rounded frame of a section, which is as long as the content across the scroll axis (D 3).
   package func frame(ofSection section: Int) -> Rect {
     grid.allNearest(mirrored(exactFrame(sections[section])))
   }
@@ -45,7 +46,7 @@ package struct Solution: Sendable {
     return frame
   }
 
-  /// A frame as it stands from right to left; turning twice is nothing (part B, D 3, rule F15).
+  /// Returns the frame mirrored if the layout is right-to-left; mirroring is its own inverse (part B, D 3, rule F15).
   func mirrored(_ frame: Rect, within width: Double? = nil) -> Rect {
     guard environment.layoutDirection == .rightToLeft else { return frame }
     var turned = frame
@@ -53,7 +54,7 @@ package struct Solution: Sendable {
     return turned
   }
 
-  /// The row of a section that scrolls orthogonally, else nil.
+  /// Returns the row of an orthogonally scrolling section, otherwise nil.
   package func orthogonalRow(ofSection index: Int) -> OrthogonalRow? {
     let section = sections[index]
     guard let row = section.row else { return nil }
@@ -63,26 +64,27 @@ package struct Solution: Sendable {
       contentLength: row.stops.contentLength, offset: row.offset, maxOffset: row.stops.range.high)
   }
 
-  /// Where the row of an orthogonal section comes to rest when it is let go at `proposed` (rule 59).
+  /// Returns the offset at which an orthogonal section's row settles when released at `proposed` (rule 59).
   package func restOffset(ofSection section: Int, proposed: Double) -> Double? {
     sections[section].row?.stops.target(forProposed: proposed)
   }
 
-  /// Where a section's region begins, in content space.
+  /// Returns the origin of a section's region, in content coordinates.
   func regionOrigin(_ section: SolvedSection) -> Point {
     var origin = Point.zero
     origin[axis] = section.start + section.boundaries.before
     return origin
   }
 
-  /// The width in which a section's cells are mirrored: a row that scrolls sideways turns in the view's (part B).
+  /// Returns the width in which a section's cells are mirrored, if it is the view's: that of a horizontally scrolling
+  /// row (part B).
   func rowWidth(_ section: SolvedSection) -> Double? {
     section.row != nil && axis == .vertical ? environment.container.width : nil
   }
 }
 
 extension Layout {
-  /// Solves the layout; never fails: what is odd is told in `issues`.
+  /// Solves the layout. Never fails; anomalies are reported in `issues`.
   package func solved(in environment: LayoutEnvironment) -> Solution {
     switch self {
     case .compositional(let layout):

@@ -1,6 +1,6 @@
-/// One step of the chain behind a frame: the rule, the part of the layout it is about, and the numbers.
+/// One step in the derivation of a frame: the rule, the part of the layout it applies to, and its numbers.
 package struct SolverStep: Hashable, Sendable {
-  /// As rules are cited: `16a`, `D 27`, `F4`.
+  /// The rule, such as `16a`, `D 27` or `F4`.
   package var rule: Rule
   package var subject: ElementID
   package var derivation: Derivation
@@ -11,77 +11,77 @@ package struct SolverStep: Hashable, Sendable {
     self.derivation = derivation
   }
 
-  /// What a step did, in points; sizes are width and height, positions as `Point` says.
+  /// The result of a step, in points.
   package enum Derivation: Hashable, Sendable {
-    /// The collection view.
+    /// The size of the collection view.
     case view(Size)
-    /// Insets of the view were taken off, besides the section's own.
+    /// Insets of the view, other than the section's own, were subtracted.
     case referencedInsets(ContentInsetsReference, Insets)
-    /// Insets were taken off a room.
+    /// Insets were subtracted from a container.
     case insetContainer(from: Size, insets: Insets, to: Size)
-    /// A dimension was resolved; `of` is the container's length for a fraction.
+    /// A dimension was resolved; `of` is the container's length if it is a fraction.
     case dimension(Axis, Dimension, of: Double?, length: Double)
-    /// A count replaced a dimension by an equal part of the room that the spacing leaves.
+    /// A count replaced a dimension with an equal part of the available length, less the spacing.
     case equalPart(Axis, count: Int, room: Double, spacing: Double, length: Double)
-    /// How many subitems a group holds, and what their fractions see.
+    /// The number of subitems in a group, and the container that their fractions resolve against.
     case filling(Axis, count: Int, spacing: Double, container: Size)
     /// A measured length replaced an estimate.
     case measured(Axis, estimate: Double, length: Double)
-    /// An item of a flow layout has not been measured: it has the mean of `count` measured sizes, or the estimate.
+    /// An item of a flow layout has not been measured: its size is the mean of `count` measured sizes, or the estimate.
     case unmeasured(Size, count: Int)
-    /// Columns of items of several widths are separated by the line spacing, or by the interitem spacing, as two
-    /// reports saw it.
+    /// Columns of items of different widths are separated by the line spacing, or by the interitem spacing according to
+    /// two bug reports.
     case unsettledSpacing(UnsettledSpacing)
-    /// A number that whoever built the layout worked out, in their words.
+    /// A value computed by the layout's creator, with its description.
     case given(String, value: Double)
-    /// Siblings share the largest length.
+    /// Siblings got the largest length.
     case widened(Axis, from: Double, to: Double)
-    /// A group took its length from what is in it.
+    /// A group got its length from its content.
     case lengthFromContent(Axis, length: Double)
-    /// Where a subitem lies in its group: after what, and with how much edge spacing.
+    /// The position of a subitem in its group.
     case place(Axis, index: Int, spacing: Double, share: Double, position: Double)
-    /// Insets inside the slot gave the frame, in the root group's space.
+    /// Insets within the slot determined the frame, in the root group's coordinates.
     case itemInsets(Insets, frame: Rect)
-    /// The root group is number `group` of its section; `pitch` where they repeat.
+    /// The root group has index `group` in its section; `pitch` is the distance between repeated groups.
     case repetition(group: Int, firstItem: Int, pitch: Double?, origin: Point)
-    /// The item is in this line of a flow layout, which holds `count` items from `firstItem` on.
+    /// The item is in this line of a flow layout, which contains `count` items starting with `firstItem`.
     case line(Int, firstItem: Int, count: Int, length: Size)
-    /// Where an item lies in its section, in its line.
+    /// The frame of an item in its section, as positioned in its line.
     case placeInLine(Rect)
-    /// The item is in this column of a waterfall, from its start on.
+    /// The item is in this column of a waterfall, starting at `start`.
     case column(Int, start: Double, length: Double)
-    /// A supplementary view's frame came from an anchor on a host, in the root group's space.
+    /// A supplementary view's frame was derived from an anchor on a host, in the root group's coordinates.
     case anchored(host: Rect, size: Size, frame: Rect)
-    /// The room that boundary items add before a region moved it.
+    /// Boundary supplementary items before a region moved it by this length.
     case growth(Double)
-    /// The section begins here along the scroll axis.
+    /// The section starts here along the scroll axis.
     case sectionStart(Double)
-    /// A boundary item's place along its region of `regionLength`, from the section's start.
+    /// The slot of a boundary supplementary item along its region, relative to the section's start.
     case boundary(regionLength: Double, slot: Rect)
     /// Pinning moved the item along the scroll axis.
     case pinned(from: Double, to: Double)
-    /// The whole section, less the decoration's own insets.
+    /// The entire section, less the decoration's insets.
     case background(section: Rect, insets: Insets)
-    /// The content's size: the sections, with what the layout's boundary items add.
+    /// The content size: the length of the sections, and what the layout's boundary supplementary items add.
     case contentSize(sections: Double, boundaries: Double, size: Size)
-    /// A section's length, and its number.
+    /// The length of a section.
     case sectionLength(section: Int, length: Double, spacingBefore: Double)
-    /// The frame turned round in a width.
+    /// The frame was mirrored in a width.
     case mirrored(width: Double, x: Double)
-    /// The position put on the pixel grid.
+    /// The position was rounded to pixels.
     case rounded(from: Rect, to: Rect)
-    /// The answer.
+    /// The resulting frame.
     case frame(Rect)
   }
 }
 
-/// Which element a chain of steps is asked for.
+/// The element whose steps are requested.
 package enum ElementReference: Hashable, Sendable {
   case contentSize
   case cell(section: Int, item: Int)
   /// An anchored supplementary by its kind and running number.
   case anchored(section: Int, kind: ElementKind, number: Int)
-  /// A boundary item by its place in the list; the layout's own without a section.
+  /// A boundary supplementary item by its index; without a section, one of the layout's own.
   case boundary(section: Int?, index: Int)
   case decoration(section: Int, index: Int)
 }

@@ -1,16 +1,17 @@
 extension BoundarySolver {
-  /// Rules 33, 35: the items as far as they have been measured: one that has not been keeps its estimate.
+  /// Returns the items with their sizes measured as far as the environment requests; others keep their estimates
+  /// (rules 33, 35).
   ///
-  /// Of several that are visible the first is measured, and then the region is looked at anew.
+  /// If several unmeasured items are visible, only the first is measured before the region is solved again.
   ///
   /// - Parameters:
-  ///   - items: the boundary items as declared.
-  ///   - environment: says which are measured, and where the visible bounds are.
-  ///   - regionLength: the length of what they surround.
-  ///   - start: where the section begins.
-  ///   - whileSolving: whether visible items are measured here; otherwise only those in `measured` are.
-  ///   - measured: the items that have been measured.
-  /// - Returns: the items, each with its measured size or without.
+  ///   - items: The boundary supplementary items as declared.
+  ///   - environment: The environment, which determines the visible bounds and the items to measure.
+  ///   - regionLength: The length of the region between the items.
+  ///   - start: The start of the section.
+  ///   - whileSolving: Whether visible items are measured here; otherwise only those in `measured` are.
+  ///   - measured: The indices of the measured items.
+  /// - Returns: The items, with measured lengths only for those that have been measured.
   func asking(
     _ items: [BoundarySupplementary], _ environment: LayoutEnvironment, regionLength: Double,
     from start: Double, whileSolving: Bool, _ measured: inout Set<Int>
@@ -32,7 +33,7 @@ extension BoundarySolver {
     }
   }
 
-  /// Whether the visible bounds show an item, where it is pinned if it pins.
+  /// Whether an item, at its pinned position, intersects the visible bounds.
   private func shows(
     _ solved: SolvedBoundaries, _ index: Int, from start: Double, _ environment: LayoutEnvironment
   ) -> Bool {
@@ -50,7 +51,7 @@ extension BoundarySolver {
 }
 
 extension BoundarySupplementary {
-  /// The item before its view has been measured.
+  /// The item without measured lengths.
   var unmeasured: BoundarySupplementary {
     var item = self
     item.measuredWidth = nil
@@ -60,7 +61,7 @@ extension BoundarySupplementary {
 }
 
 extension LayoutEnvironment {
-  /// The visible bounds, as far as they are known before the content is: given, or at rest (D 51).
+  /// Returns the visible bounds as far as they are known before the content is: specified, or initial (D 51).
   func visibleBounds(_ axis: Axis) -> Rect {
     let rest = Point(along: -restInset(axis), across: 0, axis: axis)
     return Rect(origin: offset ?? rest, size: container)

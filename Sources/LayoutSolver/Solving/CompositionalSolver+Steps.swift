@@ -1,6 +1,6 @@
 extension Layout {
-  /// The chain behind an element's frame, or behind the content size, from the view down; empty where there is no
-  /// such element. The last step is the frame as it is reported.
+  /// Returns the derivation of an element's frame, or of the content size, starting with the view; empty if not found.
+  /// The last step is the reported frame.
   package func steps(to element: ElementReference, in environment: LayoutEnvironment) -> [SolverStep] {
     switch self {
     case .compositional(let layout):
@@ -33,8 +33,8 @@ extension CompositionalSolver {
     }
   }
 
-  /// The steps from the section's room to a frame in its region: the group that holds the cell is solved once more,
-  /// with the recorder on.
+  /// Returns the steps from the section's container to a frame in its region, by solving the cell's group again with a
+  /// recorder.
   private mutating func groupSteps(
     to item: Int, _ supplementary: SolvedSupplementary?, in index: Int, of solution: Solution
   ) -> (steps: [SolverStep], frame: Rect) {
@@ -42,9 +42,9 @@ extension CompositionalSolver {
     let groups = solution.sections[index].groups
     let group = groups.group(ofCell: item)
     let first = groups.cells(ofGroup: group).lowerBound
-    // A repeated group is the first one over again.
+    // A repeated group is identical to the first one.
     let isRepeated = groups.repeatsFirst(group)
-    // No cell leads to what hangs on the root group itself.
+    // The supplementaries of the root group itself do not belong to any cell.
     let hangsOnRoot = section.group.supplementaryItems.contains { $0.id == supplementary?.id }
     var recorder = StepRecorder(target: hangsOnRoot ? -1 : isRepeated ? item - first : item)
     recorder.supplementary = supplementary.map { ($0.id, $0.host.map { $0 - first }) }
@@ -71,12 +71,12 @@ extension CompositionalSolver {
     )
   }
 
-  /// A section's solver whose recorder has the room and the group's own size.
+  /// Returns a section's solver whose recorder has the container and the group's own size.
   private mutating func recordingSolver(
     _ section: Section, _ index: Int, _ solution: Solution, _ recorder: StepRecorder
   ) -> SectionSolver {
     let room = SectionContainer(section, in: layout, environment)
-    // What is visible has been measured when the layout was solved.
+    // Visible items have already been measured by solving the layout.
     var solver = SectionSolver(
       section, index: index, in: room, environment, window: nil, measured: measured.items[index] ?? [])
     if environment.measuring == .visible { _ = solver.solvedGroups() }
@@ -120,7 +120,7 @@ extension CompositionalSolver {
 }
 
 extension BoundarySolver {
-  /// Rules 9, 28, 35: how the item's size came about.
+  /// Returns the derivation of the item's size (rules 9, 28, 35).
   func sizeSteps(of item: BoundarySupplementary) -> [SolverStep] {
     var recording = solver
     recording.recorder = StepRecorder(target: 0)
@@ -137,7 +137,7 @@ extension BoundarySolver {
 }
 
 extension Groups {
-  /// Whether a group is the pattern's full group again.
+  /// Whether a group is identical to the pattern's full group.
   fileprivate func repeatsFirst(_ group: Int) -> Bool {
     switch self {
     case .pattern(let groups): group < groups.count - 1 || groups.last.cells.count == groups.full.cells.count
@@ -145,7 +145,7 @@ extension Groups {
     }
   }
 
-  /// How far repeated groups are apart.
+  /// The distance between repeated groups.
   fileprivate var pitch: Double? {
     switch self {
     case .pattern(let groups): groups.pitch

@@ -1,19 +1,19 @@
-/// Solves a compositional layout: this is the contents page of the rules.
+/// Solves a compositional layout: the overview of the rules.
 struct CompositionalSolver {
   let layout: CompositionalLayout
-  /// What is solved in; its offset counts from the leading edge.
+  /// The environment; its offset is relative to the leading edge.
   private(set) var environment: LayoutEnvironment
   private let givenEnvironment: LayoutEnvironment
   let grid: PixelGrid
   private var issues: [SolverIssue] = []
-  /// Groups that are known already, by section.
+  /// Previously solved groups, by section.
   private var known: [Groups?]
-  /// What has been measured of what is visible.
+  /// The measured visible elements.
   private(set) var measured = MeasuredElements()
   private var budget: MemoryBudget
-  /// What the sections so far have cost beyond their cells.
+  /// The work of the sections solved so far, in addition to their cells.
   private var work = 0
-  /// Whether the sections that are left are not solved.
+  /// Whether the remaining sections are not solved.
   private var isSpent = false
 
   init(_ layout: CompositionalLayout, _ environment: LayoutEnvironment, known: [Groups?] = []) {
@@ -31,7 +31,7 @@ struct CompositionalSolver {
   mutating func solve() -> Solution {
     refuseWhatCannotFit()
     var solution = pass()
-    // Rule 33, D 33: until a query of the visible bounds finds nothing that has not been measured.
+    // Rule 33, D 33: repeat until all elements found by a query of the visible bounds are measured.
     var solved = 0
     while environment.measuring == .visible, !isSpent,
       solution.measureVisible(&measured, limit: MeasuredElements.step(after: measured.count, solved: solved))
@@ -42,23 +42,23 @@ struct CompositionalSolver {
     return solution
   }
 
-  /// Whether visible elements are measured while their section is solved. From right to left, a layout that scrolls
-  /// horizontally has its bounds at the far end, which depends on all that is measured.
+  /// Whether visible elements are measured while their section is solved. In a horizontally scrolling right-to-left
+  /// layout the bounds are at the far end, which depends on all measurements.
   private var measuresWhileSolving: Bool {
     environment.measuring == .visible && !(axis == .horizontal && environment.layoutDirection == .rightToLeft)
   }
 
-  /// Solves everything once, with what has been measured.
+  /// Solves everything once, with the current measurements.
   private mutating func pass() -> Solution {
     if !isSpent { issues = [] }
     (budget, work) = (MemoryBudget(limit: environment.memoryLimit), 0)
-    // Rule 50: the layout's own header moves everything.
+    // Rule 50: the layout's own header moves all sections.
     let estimatedLength = unmeasuredRegionLength ?? BoundarySolver.endless
     let growth = layoutBoundaries(across: view[axis.cross], length: estimatedLength).before
     var sections: [SolvedSection] = []
     var cursor = 0.0
     for (index, section) in layout.sections.enumerated() {
-      // Rule 39: between every two sections, empty ones included.
+      // Rule 39: spacing separates all sections, including empty ones.
       if index > 0 { cursor += layout.interSectionSpacing }
       var solved = solve(section, index, at: cursor + growth)
       solved.start = cursor
@@ -77,7 +77,7 @@ struct CompositionalSolver {
       memory: budget.used)
   }
 
-  /// Adds up what the sections store at the very least, so that a layout that is far too large is not begun.
+  /// Adds up the minimum storage of the sections, to reject a layout that is far too large before solving it.
   private mutating func refuseWhatCannotFit() {
     guard known.isEmpty else { return }
     let issue = budget.refusal(of: layout.sections.indices) {
@@ -88,8 +88,7 @@ struct CompositionalSolver {
     isSpent = true
   }
 
-  /// The length of all sections before anything has been measured, where that matters: a footer is measured when it is
-  /// visible.
+  /// The length of all sections before anything is measured, if needed: a footer is measured when it is visible.
   private var unmeasuredRegionLength: Double? {
     guard measuresWhileSolving, !layout.boundarySupplementaryItems.isEmpty else { return nil }
     var unmeasured = environment
@@ -98,14 +97,14 @@ struct CompositionalSolver {
     return solver.solve().boundaries.regionLength
   }
 
-  /// Solves one section that begins at `start`, as far as is known.
+  /// Solves one section that starts at `start`, with the current measurements.
   private mutating func solve(_ section: Section, _ index: Int, at start: Double) -> SolvedSection {
     let room = SectionContainer(section, in: layout, environment)
     let boundarySolver = boundarySolver(section, index, room)
-    // Rule 33: what is visible before any item of the section has been measured.
+    // Rule 33: visible items before any item of the section is measured.
     let unmeasured = unmeasuredLength(section, index, room) ?? BoundarySolver.endless
     let visible = boundaryItems(of: section, index, boundarySolver, regionLength: unmeasured, from: start)
-    // Rule 49: the room before the region does not depend on its length.
+    // Rule 49: the growth before the region does not depend on its length.
     let growth = boundarySolver.solve(visible, regionLength: BoundarySolver.endless).before
     var solver = sectionSolver(section, index, room, from: start + growth)
     let groups =
@@ -114,7 +113,7 @@ struct CompositionalSolver {
     measured.items[index] = solver.groupSolver.measurer.measured
     (budget, work) = (solver.groupSolver.budget, solver.groupSolver.work)
     isSpent = isSpent || solver.groupSolver.isSpent
-    // Rules 37, 38, 57: the region, and what boundary items add to it.
+    // Rules 37, 38, 57: the region, and the lengths that boundary supplementary items add to it.
     let region = regionLength(section, room, groups, &solver)
     let items = boundaryItems(of: section, index, boundarySolver, regionLength: region, from: start)
     let boundaries = boundarySolver.solve(items, regionLength: region)
@@ -124,7 +123,7 @@ struct CompositionalSolver {
       showsDecorations: boundaries.length > 0)
   }
 
-  /// The solver of a section's groups, whose region begins at `start`.
+  /// Returns the solver for the groups of a section whose region starts at `start`.
   private func sectionSolver(
     _ section: Section, _ index: Int, _ room: SectionContainer, from start: Double
   ) -> SectionSolver {
@@ -135,7 +134,7 @@ struct CompositionalSolver {
     return solver
   }
 
-  /// The length of a section's region before any item has been measured, where that matters.
+  /// Returns the length of a section's region before any item is measured, if needed.
   private func unmeasuredLength(_ section: Section, _ index: Int, _ room: SectionContainer) -> Double? {
     guard measuresWhileSolving, !isSpent, !section.boundarySupplementaryItems.isEmpty else { return nil }
     var unmeasured = environment
@@ -145,7 +144,7 @@ struct CompositionalSolver {
     return regionLength(section, room, groups, &solver)
   }
 
-  /// A section's boundary items, as far as they have been measured.
+  /// Returns a section's boundary supplementary items with their current measurements.
   private mutating func boundaryItems(
     of section: Section, _ index: Int, _ solver: BoundarySolver, regionLength: Double, from start: Double
   ) -> [BoundarySupplementary] {
@@ -161,7 +160,7 @@ struct CompositionalSolver {
     }
   }
 
-  /// Rule 33, D 33: what is visible of a region that begins at `start`.
+  /// Returns the visible window on a region that starts at `start` (rule 33, D 33).
   private func window(from start: Double) -> VisibleWindow? {
     guard measuresWhileSolving else { return nil }
     let mirrorWidth = environment.layoutDirection == .rightToLeft ? view.width : nil
@@ -171,14 +170,14 @@ struct CompositionalSolver {
         origin: Point(along: start, across: 0, axis: axis), mirrorWidth: mirrorWidth, grid: grid))
   }
 
-  /// The region's length along the scroll axis.
+  /// Returns the region's length along the scroll axis.
   private func regionLength(
     _ section: Section, _ room: SectionContainer, _ groups: Groups, _ solver: inout SectionSolver
   ) -> Double {
     let insets = section.contentInsets.sum(axis)
     guard groups.count > 0 else { return emptyLength(section, room, insets, &solver) }
     let edges = section.group.edgeSpacing
-    // Rule 57: as high as the tallest group, with what its edge spacing keeps.
+    // Rule 57: as high as the tallest group, including the minimum edge spacing.
     if room.isOrthogonal { return insets + groups.largestLength(along: axis) + edges.minimum(axis) }
     // Rule 37.
     let first = groups.frame(ofGroup: 0).start(axis) - edges.start(axis).minimum
@@ -186,7 +185,7 @@ struct CompositionalSolver {
     return insets + end - first
   }
 
-  /// Rule 38, and part C for iOS 13 to 15, which had no waterfalls.
+  /// Returns the length of an empty section (rule 38); part C for iOS 13 to 15, which had no waterfalls.
   private func emptyLength(
     _ section: Section, _ room: SectionContainer, _ insets: Double, _ solver: inout SectionSolver
   ) -> Double {
@@ -197,7 +196,8 @@ struct CompositionalSolver {
     return section.boundarySupplementaryItems.isEmpty ? 0 : insets
   }
 
-  /// Rules 9, 45: where the section's boundary items are aligned, and what their fractions see.
+  /// Returns the solver for a section's boundary supplementary items, with their alignment range and container
+  /// (rules 9, 45).
   func boundarySolver(_ section: Section, _ index: Int, _ room: SectionContainer) -> BoundarySolver {
     let cross = axis.cross
     let insets = room.supplementaryInsets
@@ -209,7 +209,7 @@ struct CompositionalSolver {
       axis: axis, container: container, span: (insets.start(cross), view[cross] - insets.sum(cross)))
   }
 
-  /// Rule 50: the layout's own boundary items, with the whole content as their region.
+  /// Returns the layout's own boundary supplementary items, whose region is the entire content (rule 50).
   private mutating func layoutBoundaries(across: Double, length: Double) -> SolvedBoundaries {
     let solver = layoutBoundarySolver(across: across)
     let items = solver.asking(
@@ -225,19 +225,19 @@ struct CompositionalSolver {
       axis: axis, container: view, span: (0, across))
   }
 
-  /// Rules 42, 43: an orthogonal row never widens the content.
+  /// Returns the length of the widest group, or 0 for an orthogonal row, which never widens the content (rules 42, 43).
   private func widestGroup(_ section: SolvedSection) -> Double {
     section.row == nil ? section.groups.largestLength(along: axis.cross) : 0
   }
 }
 
 extension LayoutEnvironment {
-  /// D 51: what the visible bounds are inset by at the near edge of the scroll axis.
+  /// Returns the inset of the visible bounds at the near edge of the scroll axis (D 51).
   func restInset(_ axis: Axis) -> Double { contentInset.start(axis) + safeArea.start(axis) }
 }
 
 extension Groups {
-  /// The longest group along `axis`.
+  /// Returns the largest group length along `axis`.
   func largestLength(along axis: Axis) -> Double {
     switch self {
     case .empty: 0
@@ -254,7 +254,7 @@ extension Groups {
 }
 
 extension Section {
-  /// What the solved section stores at the very least, by arithmetic.
+  /// Returns the minimum storage of the solved section, in bytes, without solving it.
   fileprivate func leastBytes(_ measuring: Measuring) -> Int {
     guard items.count > 0 else { return 0 }
     let areAlike =
@@ -262,14 +262,15 @@ extension Section {
     if measuring != .all || areAlike || !group.containsEstimates {
       return group.leastCellCount * MemoryLayout<SolvedCell>.stride
     }
-    // Lengths that came in a list stay in it.
+    // Listed lengths remain in their list.
     if items.width.isListed || items.height.isListed || items.aspectRatio.isListed { return 0 }
     return items.count * MemoryLayout<Double>.stride
   }
 }
 
 extension Item {
-  /// The cells of one full group that the counts in it alone say; a list that is repeated while it fits counts once.
+  /// The minimum number of cells in one full group, from explicit counts; a list that repeats while it fits counts as
+  /// 0.
   fileprivate var leastCellCount: Int {
     switch content {
     case .cell: 1

@@ -1,9 +1,9 @@
 /// A cell of a solved group.
 struct SolvedCell: Sendable {
-  /// In the space of the fragment or section that holds it.
+  /// The frame in the coordinates of the containing fragment or section.
   var frame: Rect
   var id: ElementID
-  /// Nil takes the cells' default.
+  /// The z-index; nil uses the cells' default.
   var zIndex: Int?
   var isEstimated: Bool
 }
@@ -14,22 +14,22 @@ struct SolvedSupplementary: Sendable {
   var id: ElementID
   var kind: ElementKind
   var zIndex: Int
-  /// The index among the group's cells of the one it hangs on; nil on a group.
+  /// The index of its host cell within the group; nil if it is attached to a group.
   var host: Int?
-  /// Its running number among those of its kind in the group.
+  /// The running number within its kind in the group.
   var number: Int
   var isEstimated: Bool
 }
 
-/// A root group solved and flattened: its cells and anchored supplementaries in the group's own space.
+/// A solved and flattened root group: its cells and anchored supplementaries in the group's coordinates.
 struct FlattenedGroup: Sendable {
   var size: Size = .zero
   var cells: [SolvedCell] = []
-  /// Depth first: an item's own where it is placed, a group's after everything in it (D 54).
+  /// Depth first: an item's supplementaries follow its placement, a group's follow all of its content (D 54).
   var supplementaries: [SolvedSupplementary] = []
-  /// How many supplementaries of each kind there are.
+  /// The number of supplementaries of each kind.
   var kindCounts: [ElementKind: Int] = [:]
-  /// The farthest far edges of item frames, over all places and over those whose item exists (rule 40).
+  /// The farthest edges of item frames, over all slots and over those whose item exists (rule 40).
   var farEdge = Size(width: -.infinity, height: -.infinity)
   var presentFarEdge = Size(width: -.infinity, height: -.infinity)
 }
@@ -40,13 +40,13 @@ struct GroupFlattener {
   var solver: GroupSolver
   var flattened = FlattenedGroup()
 
-  /// The root group and everything in it.
+  /// Adds the root group and its content.
   mutating func add(root item: Item, _ group: ArrangedGroup) {
     flattened.size = group.size
     add(item, group, at: .zero)
   }
 
-  /// Depth is bounded by the nesting of the spec.
+  /// The recursion depth is bounded by the nesting of the spec.
   private mutating func add(_ item: Item, _ group: ArrangedGroup, at origin: Point) {
     let cellsBefore = flattened.cells.count
     switch item.content {
@@ -63,12 +63,12 @@ struct GroupFlattener {
           isPresent: slot.isPresent)
       }
     }
-    // D 40: a group's supplementaries show only if one of its items exists.
+    // D 40: a group's supplementaries appear only if at least one of its items exists.
     guard flattened.cells.count > cellsBefore else { return }
-    // Rule 53: a group's host frame is its frame less its own insets, but for estimated axes.
+    // Rule 53: a group's host frame is its frame less its insets, except on estimated axes.
     let host = Rect(origin: origin, size: group.size)
       .inset(by: item.effectiveInsets(estimated: group.estimated.contains))
-    // Rule 10: sized in the container that the group's own fractions saw.
+    // Rule 10: sized in the container of the group's own fractions.
     addSupplementaries(of: item, on: host, container: group.container, host: nil)
   }
 
@@ -78,14 +78,14 @@ struct GroupFlattener {
       if slot.isPresent {
         add(item, nested, at: place)
       } else {
-        // Missing items take part in the far edge of the full pattern.
+        // Missing items count for the far edge of the full pattern.
         var missing = GroupFlattener(grid: grid, solver: solver)
         missing.add(item, nested, at: place)
         flattened.farEdge = flattened.farEdge.union(missing.flattened.farEdge)
       }
       return
     }
-    // Rules 11, 12, 25: insets lie inside the slot and do nothing on estimated axes.
+    // Rules 11, 12, 25: insets are inside the slot and have no effect on estimated axes.
     let insets = item.effectiveInsets(estimated: slot.estimated.contains)
     let frame = Rect(origin: place, size: slot.size).inset(by: insets)
     if slot.firstCell == solver.recorder?.target {
@@ -96,7 +96,7 @@ struct GroupFlattener {
       SolvedCell(frame: frame, id: item.id, zIndex: nil, isEstimated: isEstimated),
       isPresent: slot.isPresent)
     if slot.isPresent {
-      // Rule 10: sized by the item's final frame.
+      // Rule 10: sized in the item's final frame.
       addSupplementaries(of: item, on: frame, container: frame.size, host: flattened.cells.count - 1)
     }
   }
@@ -109,7 +109,7 @@ struct GroupFlattener {
     flattened.cells.append(cell)
   }
 
-  /// Rule 53: what hangs on one item or group, whose space is `container` (rule 10).
+  /// Adds the supplementaries of one item or group (rule 53), sized in `container` (rule 10).
   mutating func addSupplementaries(of item: Item, on host: Rect, container: Size, host index: Int?) {
     for supplementary in item.supplementaryItems {
       let number = flattened.kindCounts[supplementary.kind, default: 0]
@@ -130,7 +130,8 @@ struct GroupFlattener {
 }
 
 extension GroupSolver {
-  /// Rule 53: a point on the view is laid on a point of the host, and both offsets are added.
+  /// Returns a supplementary's frame: an anchor point on the view is placed on one of the host, and both offsets are
+  /// added (rule 53).
   func frame(of supplementary: AnchoredSupplementary, on host: Rect, container: Size) -> Rect {
     let size = size(supplementary.size, in: container)
     let itemEdges = (supplementary.itemAnchor ?? supplementary.containerAnchor).edges
@@ -142,7 +143,7 @@ extension GroupSolver {
         + supplementary.containerAnchor.offset(axis, of: size)
         + (supplementary.itemAnchor?.offset(axis, of: size) ?? 0)
     }
-    // D 53: its own insets shrink the frame after placing, but not on estimated axes (rule 12).
+    // D 53: the supplementary's insets are applied after placing, except on estimated axes (rule 12).
     var insets = supplementary.contentInsets
     for axis in Axis.allCases where supplementary.size[axis].isEstimated { insets = insets.without(axis) }
     return frame.inset(by: insets)
@@ -150,7 +151,7 @@ extension GroupSolver {
 }
 
 extension Anchor {
-  /// The offset along `axis` in points; fractions are of the supplementary view's own size.
+  /// Returns the offset along `axis` in points; fractions are of the supplementary view's own size.
   func offset(_ axis: Axis, of size: Size) -> Double {
     switch offset {
     case .absolute(let points): points[axis]
@@ -160,7 +161,7 @@ extension Anchor {
 }
 
 extension Size {
-  /// The larger of both lengths on each axis.
+  /// Returns the larger length on each axis.
   func union(_ other: Size) -> Size {
     Size(width: max(width, other.width), height: max(height, other.height))
   }

@@ -1,36 +1,37 @@
-/// How many slots a group has, and what they are sized by.
+/// The number of slots in a group, and the values that determine their sizes.
 struct GroupFill {
   var items: [Item]
   var count: Int
-  /// What every fraction in the group sees.
+  /// The container of all fractions in the group.
   var container: Size
-  /// The equal part of a group with a count.
+  /// The length of an equal part in a group with a count.
   var countedLength: Double?
-  /// The rule that says how many.
+  /// The rule that determines the count.
   var rule: Rule
 }
 
 extension GroupSolver {
-  /// A slot that misses the room by less than this still fits (rule 15).
+  /// The excess length at which a slot still fits (rule 15).
   static let fitTolerance = 0.001
 
-  /// Rules 14 to 20: how many slots the group has.
+  /// Returns the number of slots in the group, and their container (rules 14 to 20).
   mutating func filling(of group: Item, _ stack: Stack, in room: StackContainer, _ cursor: ItemCursor)
     -> GroupFill
   {
     switch stack.subitems {
     case .count(let item, let count):
-      // Rule 19: equal parts, exact under legacy rounding (D 19); fractions see the room less the spacing, across too.
+      // Rule 19: equal parts, exact under legacy rounding (D 19); fractions resolve against the container less the
+      // spacing, also across.
       let count = limited(count, group)
       let container = room.container(for: count)
       let part = grid.floored(container[room.axis] / Double(count))
       return GroupFill(items: [item], count: count, container: container, countedLength: part, rule: .r19)
     case .repeating(let item, let count):
-      // Rule 20: the item's own size, and no fit test.
+      // Rule 20: the item's own size, without a fit test.
       let count = limited(count, group)
       return GroupFill(items: [item], count: count, container: room.container(for: count), rule: .r20)
     case .cycle(let items) where room.isEstimatedAlong:
-      // Rule 18, D 18: one pass over the list, each once, without a fit test.
+      // Rule 18, D 18: one pass over the list without a fit test.
       return GroupFill(
         items: items, count: items.count, container: room.container(for: items.count), rule: .r18)
     case .cycle(let items):
@@ -44,7 +45,7 @@ extension GroupSolver {
     return Self.elementLimit
   }
 
-  /// Rules 14 to 17: the subitems in turn, while they fit.
+  /// Returns the filling with the subitems in turn, while they fit (rules 14 to 17).
   private mutating func fitting(
     _ items: [Item], of group: Item, in room: StackContainer, _ cursor: ItemCursor
   ) -> GroupFill {
@@ -54,7 +55,7 @@ extension GroupSolver {
 
   private mutating func fittingTrial(_ test: FitTest) -> GroupFill {
     let (items, room) = (test.items, test.room)
-    // Rule 65: no number of subitems fills a room without end; one pass shows that it has none.
+    // Rule 65: an infinite container cannot be filled; one pass suffices to detect it.
     guard room.inner[room.axis].isFinite else {
       return GroupFill(items: items, count: items.count, container: room.inner, rule: .r65)
     }
@@ -64,7 +65,7 @@ extension GroupSolver {
     var container = room.inner
     if room.spacing != 0, items.contains(where: { $0.size[room.axis.cross].isFraction(of: room.axis) }) {
       rule = .r16b
-      // Rule 16b: reduced by the number that fits without spacing, then filled anew.
+      // Rule 16b: reduced by the spacing for the number that fits without spacing, then filled again.
       let unspaced = walk(test, container: room.inner, spacing: 0)
       container = room.container(for: max(1, unspaced))
       count = unspaced == 0 ? 0 : walk(test, container: container, spacing: room.spacing)
@@ -74,7 +75,7 @@ extension GroupSolver {
       container = room.container(for: max(1, count))
     } else {
       rule = .r14
-      // No fraction of the axis: the spacing shrinks nothing.
+      // Without fractions of this axis the spacing shrinks nothing.
       count = walk(test, container: room.inner, spacing: room.spacing)
       container = room.container(for: max(1, count))
     }
@@ -83,13 +84,13 @@ extension GroupSolver {
     return GroupFill(items: items, count: count, container: container, rule: rule)
   }
 
-  /// A filling of more elements than may be, which is reported in place of laying them out.
+  /// Reports that a group has too many elements; returns an empty filling.
   private mutating func tooLong(_ test: FitTest, _ rule: Rule) -> GroupFill {
     reportTooMany(in: test.group.id)
     return GroupFill(items: test.items, count: 0, container: test.room.inner, rule: rule)
   }
 
-  /// Whether far more subitems fit than may be, so that they need not be counted.
+  /// Whether far more subitems fit than the limit allows, which makes counting unnecessary.
   private mutating func isSurelyTooLong(_ test: FitTest) -> Bool {
     guard !test.isOrdered else { return false }
     var cursor = test.cursor
@@ -99,9 +100,9 @@ extension GroupSolver {
     return cycle > 0 && test.room.inner[test.room.axis] > cycle * limit
   }
 
-  /// Rule 14: walks the list in turn until a subitem does not fit; it is not skipped and no later one is tried.
+  /// Returns how many subitems fit in turn; one that does not fit is not skipped and ends the group (rule 14).
   private mutating func walk(_ test: FitTest, container: Size, spacing: Double) -> Int {
-    // Where it does not matter which items come, every cycle takes the same.
+    // If all items are alike, every cycle has the same lengths.
     let lengths = test.isOrdered || !test.hasEstimates ? [] : cycleLengths(test, in: container)
     var cursor = test.cursor
     var used = 0.0
@@ -115,25 +116,25 @@ extension GroupSolver {
       guard used + next <= test.room.inner[test.room.axis] + Self.fitTolerance else { break }
       used += next
       count += 1
-      // D 14: a cycle that consumes nothing would never end; it is laid out once.
+      // D 14: a cycle without length would never end; it is laid out once.
       if count == test.items.count, used + spacing <= 0 {
         reportOnce(.emptyCycle(section: section, group: test.group.id))
         break
       }
-      // Nor would items that are missing and take nothing; what there is of others has been counted.
+      // Missing items without length would not end either; existing items have been counted by then.
       idle = test.isOrdered && cursor.next > measurer.items.count && next <= 0 ? idle + 1 : 0
       if idle == test.items.count { break }
     }
     return count
   }
 
-  /// What each subitem of the list takes along the group, where all items are alike.
+  /// Returns the length of each subitem of the list along the group, if all items are alike.
   private mutating func cycleLengths(_ test: FitTest, in container: Size) -> [Double] {
     var cursor = test.cursor
     return test.items.indices.map { consumed(test, $0, in: container, &cursor) }
   }
 
-  /// Rule 16a, D 16: the last number before the first whose slots, reduced by the spacing, do not fit.
+  /// Returns the last count before the first whose slots, reduced by the spacing, do not fit (rule 16a, D 16).
   private mutating func reducedCount(_ test: FitTest) -> Int {
     var count = 0
     while count <= Self.elementLimit, !isExhausted(by: test.group) {
@@ -142,7 +143,7 @@ extension GroupSolver {
       let used = consumedByFirst(count + 1, test, in: container)
       guard used + spacing <= test.room.inner[test.room.axis] + Self.fitTolerance else { break }
       count += 1
-      // D 14: as above; spacing below zero lets shares grow, but not those of nothing.
+      // D 14: as above; negative spacing enlarges fractions, but not those of 0.
       if count == test.items.count, used <= 0, test.room.spacing <= 0 {
         reportOnce(.emptyCycle(section: section, group: test.group.id))
         break
@@ -159,7 +160,7 @@ extension GroupSolver {
         used += consumed(test, index, in: container, &cursor)
       }
     } else {
-      // It does not matter which items they are: whole cycles and the rest.
+      // All items are alike: multiply by whole cycles and add the rest.
       let (cycles, rest) = count.quotientAndRemainder(dividingBy: test.items.count)
       for index in 0..<min(count, test.items.count) where !isExhausted(by: test.group) {
         used += consumed(test, index, in: container, &cursor) * Double(cycles + (index < rest ? 1 : 0))
@@ -168,7 +169,7 @@ extension GroupSolver {
     return used
   }
 
-  /// What slot `index` takes along the group: its size and the edge spacing that it keeps at least.
+  /// Returns the length of slot `index` along the group: its size and minimum edge spacing.
   private mutating func consumed(
     _ test: FitTest, _ index: Int, in container: Size, _ cursor: inout ItemCursor
   )
@@ -181,9 +182,9 @@ extension GroupSolver {
     return slot(item, 0, nil, in: container, test.room.axis, &cursor).size[test.room.axis] + edges
   }
 
-  /// Rule 17: what kept the group from laying out anything.
+  /// Reports the subitem that prevented the group from laying out anything (rule 17).
   private mutating func reportMisfit(_ test: FitTest) {
-    // Once a group as it is declared, however many there are of it.
+    // Report each declared group once, regardless of how often it occurs.
     let isKnown = issues.contains { issue in
       if case .itemDoesNotFit(_, test.group.id, _, _, _, _) = issue { true } else { false }
     }
@@ -197,16 +198,16 @@ extension GroupSolver {
   }
 }
 
-/// What a fit test is about.
+/// The input of a fit test.
 private struct FitTest {
   let items: [Item]
   let group: Item
   let room: StackContainer
-  /// For trials: a missing item counts with its estimate (rule 22).
+  /// The supply for trials, in which a missing item has its estimated size (rule 22).
   let cursor: ItemCursor
-  /// Whether a length along the group is estimated.
+  /// Whether any length along the group is estimated.
   let hasEstimates: Bool
-  /// Whether lengths along the group depend on which items come.
+  /// Whether lengths along the group depend on the individual items.
   let isOrdered: Bool
 
   init(

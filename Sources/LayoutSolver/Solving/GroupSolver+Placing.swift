@@ -1,10 +1,10 @@
 extension GroupSolver {
-  /// Rules 23 to 25: gives every slot its origin.
+  /// Sets the origin of every slot (rules 23 to 25).
   mutating func place(
     _ slots: inout [Slot], _ stack: Stack, in room: StackContainer, outer: Size, estimated: AxisSet,
     _ missing: MissingItems
   ) {
-    // An estimated group is as long as its slots; another offers the room inside its insets.
+    // An estimated group is as long as its slots; otherwise the available length is that inside its insets.
     var inner = room.inner
     for axis in Axis.allCases where estimated.contains(axis) { inner[axis] = outer[axis] }
 
@@ -14,14 +14,15 @@ extension GroupSolver {
       length: inner[room.axis.cross])
   }
 
-  /// Rule 23: flexible spaces share what is left along the group; the share may be negative.
+  /// Places slots along the group (rule 23): flexible spaces divide the remaining length equally, even if it is
+  /// negative.
   private mutating func placeAlong(
     _ slots: inout [Slot], _ stack: Stack, from start: Double, length: Double, _ missing: MissingItems
   ) {
     let axis = stack.axis
     let declared = stack.subitems.declared
     let spacing = stack.interItemSpacing
-    // D 41: of a short last group only the items present share.
+    // D 41: in a short last group only the items present divide the space.
     let counting = slots.filter { $0.isPresent || missing.count(along: axis) }
     let gaps = max(0, counting.count - 1)
     let used = counting.reduce(Double(gaps) * spacing.minimum) {
@@ -35,7 +36,7 @@ extension GroupSolver {
     var cursor = start
     for index in slots.indices {
       let edges = declared[slots[index].declared].edgeSpacing
-      // Rule 25: edge spacing lies outside the slot.
+      // Rule 25: edge spacing is outside the slot.
       cursor += edges.start(axis).length(sharing: share)
       slots[index].origin[axis] = cursor
       if slots.leads(at: index, to: recorder?.target) {
@@ -48,7 +49,7 @@ extension GroupSolver {
     }
   }
 
-  /// Rules 24, 30: across, every slot keeps its length and shares its own free space with its own flexible edges.
+  /// Places slots across the group (rules 24, 30): each keeps its length, and its flexible edges divide its free space.
   private mutating func placeAcross(_ slots: inout [Slot], _ stack: Stack, from start: Double, length: Double)
   {
     let axis = stack.axis.cross
@@ -73,7 +74,7 @@ extension [Slot] {
 }
 
 extension Spacing {
-  /// The length with a share of the room that is left.
+  /// Returns the length including `share`, the flexible part.
   func length(sharing share: Double) -> Double {
     switch self {
     case .fixed(let length): length
@@ -83,8 +84,8 @@ extension Spacing {
 }
 
 extension EdgeSpacing {
-  /// How far from the start of a room of `roomLength` something of `length` lies (rules 24, 27); the share may be
-  /// negative (D 24).
+  /// Returns the distance from the start of a container of `roomLength` to content of `length` (rules 24, 27); flexible
+  /// space may be negative (D 24).
   func offset(of length: Double, in roomLength: Double, along axis: Axis) -> Double {
     let flexible = flexibleCount(axis)
     let free = roomLength - length - minimum(axis)

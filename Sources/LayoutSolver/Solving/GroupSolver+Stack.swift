@@ -1,16 +1,16 @@
-/// What a horizontal or vertical group's slots are sized by.
+/// The values that determine the sizes of a horizontal or vertical group's slots.
 struct StackContainer {
   let axis: Axis
-  /// The group's insets that count.
+  /// The group's effective insets.
   let insets: Insets
-  /// The group less its insets (rules 8, 13).
+  /// The group's size less its insets (rules 8, 13).
   let inner: Size
-  /// The spacing that every two slots keep at least.
+  /// The minimum spacing between slots.
   let spacing: Double
-  /// Whether the group takes its length along its axis from its slots.
+  /// Whether the group's length along its axis is estimated, and comes from its slots.
   let isEstimatedAlong: Bool
 
-  /// What fractions see when `count` slots share the room (rule 16).
+  /// Returns the container of fractions if the group has `count` slots (rule 16).
   func container(for count: Int) -> Size {
     var container = inner
     container[axis] = max(0, inner[axis] - Double(count - 1) * spacing)
@@ -24,10 +24,10 @@ extension GroupSolver {
     _ group: Item, _ stack: Stack, size: Size, estimated: AxisSet, in container: Size,
     _ cursor: inout ItemCursor
   ) -> ArrangedGroup {
-    // Rules 8, 12, 13: insets shrink the space of the subitems, but not on estimated axes.
+    // Rules 8, 12, 13: insets reduce the space of the subitems, except on estimated axes.
     let room = room(of: group, stack, size: size, estimated: estimated)
     record(.r13, group.id, .insetContainer(from: size, insets: room.insets, to: room.inner))
-    // Rules 14 to 20: how many slots there are, and what their fractions see.
+    // Rules 14 to 20: the number of slots, and the container of their fractions.
     let filling = filling(of: group, stack, in: room, cursor)
     record(
       filling.rule, group.id,
@@ -39,16 +39,16 @@ extension GroupSolver {
           stack.axis, count: filling.count, room: room.inner[stack.axis], spacing: room.spacing, length: part)
       )
     }
-    // Rules 2, 8, 19, 28, 29: every slot is sized, and measured where its content decides.
+    // Rules 2, 8, 19, 28, 29: every slot is sized, and measured if it is estimated.
     var slots = sizedSlots(filling, of: group, in: room, &cursor)
-    // Rule 36: uniform siblings take the largest.
+    // Rule 36: uniform siblings get the largest length.
     widenUniformSiblings(&slots, stack.subitems.declared)
     // Rule 26: estimated lengths come from the slots.
     let outer = outerSize(of: slots, stack, size, estimated, cursor.missing)
     for axis in Axis.allCases where estimated.contains(axis) {
       record(.r26, group.id, .lengthFromContent(axis, length: outer[axis]))
     }
-    // Rules 23 to 25: places along and across.
+    // Rules 23 to 25: positions along and across.
     place(&slots, stack, in: room, outer: outer, estimated: estimated, cursor.missing)
     var inner = room.inner
     for axis in Axis.allCases where estimated.contains(axis) { inner[axis] = outer[axis] }
@@ -66,7 +66,7 @@ extension GroupSolver {
       spacing: stack.interItemSpacing.minimum, isEstimatedAlong: estimated.contains(stack.axis))
   }
 
-  /// The slots of a filling, until the items end where missing ones leave no place.
+  /// Returns the slots of a filling, ending with the last item if missing ones are omitted.
   private mutating func sizedSlots(
     _ filling: GroupFill, of group: Item, in room: StackContainer, _ cursor: inout ItemCursor
   ) -> [Slot] {
@@ -82,9 +82,9 @@ extension GroupSolver {
     return slots
   }
 
-  /// One slot: resolved, and then measured or, where it is a group, solved.
+  /// Returns one slot: resolved, and then measured or, if it is a group, solved.
   ///
-  /// An equal part, where given, takes the place of the length along `axis` (rule 19).
+  /// An equal part, if given, replaces the length along `axis` (rule 19).
   mutating func slot(
     _ item: Item, _ declared: Int, _ countedLength: Double?, in container: Size, _ axis: Axis,
     _ cursor: inout ItemCursor
@@ -97,7 +97,7 @@ extension GroupSolver {
     recordSize(of: item, in: container, except: countedLength == nil ? nil : axis)
     if let countedLength {
       slot.size[axis] = countedLength
-      // Rules 19, 34: the counted axis is not an estimate any more.
+      // Rules 19, 34: the counted axis is no longer an estimate.
       slot.estimated = slot.estimated.subtracting(axis)
     }
     switch item.content {
@@ -109,10 +109,10 @@ extension GroupSolver {
       }
       cursor.next += 1
     case .group:
-      // Rule 21: a nested group is a subitem like any other; items are numbered depth first.
+      // Rule 21: a nested group is an ordinary subitem; items are numbered depth first.
       let group = arrange(item, size: slot.size, estimated: slot.estimated, in: container, &cursor)
       slot.size = group.size
-      // What a group takes from its content is known, and counts among siblings; a custom group keeps its estimate.
+      // A length from a group's content is known, and counts among siblings; a custom group keeps its estimate.
       slot.measured = group.customItems.isEmpty && !group.slots.isEmpty ? slot.estimated : []
       slot.nested = [group]
     }
@@ -122,7 +122,7 @@ extension GroupSolver {
     return slot
   }
 
-  /// Rule 36: after measuring, every sibling with a uniform dimension takes the largest of the measured ones.
+  /// Sets uniform dimensions to the largest measured length of the siblings (rule 36).
   private mutating func widenUniformSiblings(_ slots: inout [Slot], _ declared: [Item]) {
     for axis in Axis.allCases where declared.contains(where: { $0.size[axis].isUniform }) {
       let siblings = slots.indices.filter {
@@ -139,13 +139,14 @@ extension GroupSolver {
             .widened(axis, from: slots[sibling].size[axis], to: largest))
         }
         slots[sibling].size[axis] = largest
-        // A nested group grows, its contents do not (D 36).
+        // A nested group grows, but its contents do not (D 36).
         if !slots[sibling].nested.isEmpty { slots[sibling].nested[0].size[axis] = largest }
       }
     }
   }
 
-  /// Rule 26: across, the longest slot with its edge spacing; along, all of them and the spacing between.
+  /// Returns the group's size (rule 26): across, the longest slot with its edge spacing; along, all slots and the
+  /// spacing.
   private func outerSize(
     of slots: [Slot], _ stack: Stack, _ size: Size, _ estimated: AxisSet, _ missing: MissingItems
   ) -> Size {

@@ -1,32 +1,32 @@
-/// Solves one section's groups: sizes, how many items each holds, and where they lie.
+/// Solves one section's groups: their sizes, item counts and positions.
 ///
-/// Everything here is in the group's own space, leading to trailing, exact but for rule 2.
+/// Everything is in the group's coordinates, unmirrored, and unrounded except for rule 2.
 struct GroupSolver {
   let section: Int
   /// The section's root group.
   var root = ElementID.none
   let grid: PixelGrid
-  /// The collection view's size, in which a root custom group resolves.
+  /// The collection view's size, the container of a root custom group.
   let view: Size
   var measurer: Measurer
   var issues: [SolverIssue] = []
-  /// Keeps the steps towards one cell, when they are asked for.
+  /// Records the steps that lead to one cell, if requested.
   var recorder: StepRecorder?
-  /// What is stored so far.
+  /// The storage used so far.
   var budget: MemoryBudget
-  /// Slots sized so far beyond what the cells laid out account for: bounds what a hostile nesting may cost.
+  /// The number of slots sized beyond what the laid-out cells account for, which limits the cost of hostile nesting.
   var work = 0
-  /// The cells and supplementaries of the root group that is solved, trials aside.
+  /// The number of cells and supplementaries in the current root group, without trials.
   var elementCount = 0
-  /// Whether slots are sized to see whether they fit.
+  /// Whether slots are being sized for a fit test.
   var isTrying = false
-  /// The cells of the section that `work` has been credited with.
+  /// The number of the section's cells already credited to `work`.
   private var creditedCells = 0
 
-  /// One group's pattern may have so many elements.
+  /// The maximum number of elements in one group's pattern.
   static let elementLimit = SolverIssue.elementLimit
   private static let workLimit = 4_000_000
-  /// So many slots may be sized for every cell that comes of it, however many there are.
+  /// The number of slots that may be sized per laid-out cell.
   private static let workPerCell = 100
 
   init(section: Int, grid: PixelGrid, view: Size, measurer: Measurer, budget: MemoryBudget = MemoryBudget()) {
@@ -37,9 +37,9 @@ struct GroupSolver {
     self.budget = budget
   }
 
-  /// Takes account of a root group's cells that have been laid out, and begins another root group.
+  /// Credits the laid-out cells of a root group, and begins another root group.
   ///
-  /// Cells that are laid out again, since one of them has been measured, count once.
+  /// Cells that are laid out again because one of them was measured are credited once.
   mutating func finishRoot(_ cells: Range<Int>) {
     let new = cells.upperBound - max(cells.lowerBound, creditedCells)
     work = max(0, work - max(0, new) * Self.workPerCell)
@@ -47,10 +47,10 @@ struct GroupSolver {
     elementCount = 0
   }
 
-  /// Begins all over, with the work done so far.
+  /// Starts crediting cells from the beginning, keeping the work done so far.
   mutating func creditAnew() { creditedCells = 0 }
 
-  /// Charges an array that is about to be stored; false where there is no memory for it, which is reported.
+  /// Charges an array before it is stored; if it exceeds the budget, reports an issue and returns false.
   mutating func charge(_ count: Int, each bytes: Int) -> Bool {
     if budget.charge(count, each: bytes) { return true }
     if !issues.hasOutOfMemory {
@@ -61,10 +61,10 @@ struct GroupSolver {
     return false
   }
 
-  /// Whether the layout has cost so much that the sections that are left are not solved.
+  /// Whether the layout has cost so much that the remaining sections are not solved.
   var isSpent: Bool { work > Self.workLimit || issues.hasOutOfMemory }
 
-  /// Counts one slot more, of `item`; true where the root group has to end here, which is reported.
+  /// Counts another slot, of `item`; if the root group must end here, reports an issue and returns true.
   mutating func isExhausted(by item: Item) -> Bool {
     work += 1
     if !isTrying { elementCount += (item.isCell ? 1 : 0) + item.supplementaryItems.count }
@@ -73,7 +73,7 @@ struct GroupSolver {
     return true
   }
 
-  /// Reports that a group would have too many elements, once a section.
+  /// Reports once per section that a group would have too many elements.
   mutating func reportTooMany(in group: ElementID) {
     let isKnown = issues.contains { if case .tooManyElements = $0 { true } else { false } }
     if !isKnown { issues.append(.tooManyElements(section: section, group: group)) }
@@ -83,7 +83,7 @@ struct GroupSolver {
     if !issues.contains(issue) { issues.append(issue) }
   }
 
-  /// The length of a dimension in `container`; estimates at face value (rules 2, 28).
+  /// Returns the length of a dimension in `container`, ignoring measurements (rules 2, 28).
   func length(_ dimension: Dimension, in container: Size) -> Double {
     switch dimension {
     case .absolute(let points), .estimated(let points), .uniformAcrossSiblings(let points): points
@@ -95,7 +95,7 @@ struct GroupSolver {
     Size(width: length(size.width, in: container), height: length(size.height, in: container))
   }
 
-  /// Solves a group of a known outer size; on its estimated axes the size is the estimate.
+  /// Solves a group of the given outer size, which is the estimate on estimated axes.
   mutating func arrange(
     _ group: Item, size: Size, estimated: AxisSet, in container: Size, _ cursor: inout ItemCursor
   ) -> ArrangedGroup {
@@ -107,12 +107,12 @@ struct GroupSolver {
     case .group(.custom(let custom)):
       return arrange(custom, size: size, estimated: estimated, in: container, &cursor)
     case .group(.waterfall):
-      // A waterfall takes a section's items all at once; below another group the spec layer rejects it.
+      // A waterfall receives all items of a section at once; the spec layer rejects it in other groups.
       return ArrangedGroup(size: size, estimated: estimated, container: container)
     }
   }
 
-  /// Rule 56: the provider's frames, relative to the group's outer corner, neither clipped nor checked.
+  /// Returns the provider's frames, relative to the group's outer corner, neither clipped nor checked (rule 56).
   private func arrange(
     _ custom: CustomArrangement, size: Size, estimated: AxisSet, in container: Size,
     _ cursor: inout ItemCursor

@@ -1,13 +1,13 @@
-/// What becomes of the places of items that a partly filled group lacks.
+/// The treatment of the slots of missing items in a partly filled group.
 enum MissingItems: Hashable {
-  /// They keep their places, with their estimates (rule 40).
+  /// Missing items keep their slots, with their estimates (rule 40).
   case keepPlaces
-  /// They keep their places along an orthogonal row; across it only items that exist count (D 40).
+  /// Missing items keep their slots along an orthogonal row; across it only existing items count (D 40).
   case keepPlacesAlong(Axis)
-  /// The group is as long as the items that it has (rule 41).
+  /// Missing items have no slots; the group is as long as its items (rule 41).
   case omit
 
-  /// Whether a missing item takes part in lengths along `axis`.
+  /// Whether a missing item counts for lengths along `axis`.
   func count(along axis: Axis) -> Bool {
     switch self {
     case .keepPlaces: true
@@ -17,14 +17,14 @@ enum MissingItems: Hashable {
   }
 }
 
-/// The items of a section that have not been laid out yet.
+/// The remaining items of a section.
 struct ItemCursor {
   /// The index of the next item.
   var next: Int
-  /// How many items there are; a pattern is solved as if there were no end.
+  /// The number of items; unlimited when solving a pattern.
   let count: Int
   let missing: MissingItems
 
-  /// Whether the next place is left out because there is no item for it.
+  /// Whether there are no more items, and missing ones have no slots.
   var isOver: Bool { next >= count && missing == .omit }
 }

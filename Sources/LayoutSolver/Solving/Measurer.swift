@@ -1,7 +1,7 @@
-/// Answers what an item's content measures, as far as it has been measured.
+/// Provides the lengths of measured items.
 struct Measurer {
   let items: SectionItems
-  /// Items below this index have been measured, and those in `measured` (rule 33).
+  /// Items below this index, and those in `measured`, have been measured (rule 33).
   var measuredPrefix: Int
   var measured: Set<Int> = []
 
@@ -13,12 +13,12 @@ struct Measurer {
     }
   }
 
-  /// Whether items may have different lengths by now.
+  /// Whether items may currently have different lengths.
   var distinguishesItems: Bool { !items.isUnknown && (measuredPrefix > 0 || !measured.isEmpty) }
 
   func hasMeasured(_ item: Int) -> Bool { item < measuredPrefix || measured.contains(item) }
 
-  /// Rule 29: replaces the slot's estimated axes by what the item measures; the others stay as laid out.
+  /// Replaces the slot's estimated lengths with the item's measured ones (rule 29); unknown ones stay.
   func measure(_ slot: inout Slot, insets: Insets) {
     guard !slot.estimated.isEmpty, slot.firstCell < items.count, hasMeasured(slot.firstCell) else { return }
     let laidOut = Rect(origin: .zero, size: slot.size).inset(by: insets).size
@@ -32,21 +32,21 @@ struct Measurer {
     }
   }
 
-  /// What an item measures along `axis` when it is measured at the size `laidOut`; nil where that is not known.
+  /// Returns the measured length of an item along `axis` at the size `laidOut`; nil if unknown.
   ///
   /// - Parameters:
-  ///   - item: its index in the section.
-  ///   - axis: the axis measured about.
-  ///   - laidOut: its size after insets, with the estimate on an estimated axis.
-  ///   - width: the width for an aspect ratio, which may have been measured just now.
-  ///   - estimated: the axes on which the content decides.
-  /// - Returns: the length in points.
+  ///   - item: The item's index in the section.
+  ///   - axis: The axis to measure.
+  ///   - laidOut: The item's size after insets, with the estimate on an estimated axis.
+  ///   - width: The width for an aspect ratio, which may have just been measured.
+  ///   - estimated: The estimated axes.
+  /// - Returns: The length in points.
   func length(of item: Int, along axis: Axis, laidOut: Size, width: Double, estimated: AxisSet) -> Double? {
     if let length = items[axis].length(item: item, laidOut: laidOut) { return length }
     guard let ratio = items.aspectRatio.length(item: item, laidOut: laidOut), ratio > 0 else { return nil }
     switch axis {
     case .vertical: return width / ratio
-    // Only where the height is not estimated does it give the width.
+    // The height determines the width only if the height is not estimated.
     case .horizontal: return estimated.contains(.vertical) ? nil : laidOut.height * ratio
     }
   }

@@ -1,18 +1,18 @@
-/// The room in which a section's groups and boundary items lie (rules 5 to 9, 44), leading to trailing.
+/// The container of a section's groups and boundary supplementary items (rules 5 to 9, 44), unmirrored.
 struct SectionContainer {
   /// The layout's scroll axis.
   let mainAxis: Axis
-  /// The axis along which the groups follow each other: across the scroll axis in an orthogonal row.
+  /// The axis along which groups follow each other; in an orthogonal row, across the scroll axis.
   let rowAxis: Axis
   let view: Size
-  /// The section's insets and, across the scroll axis, the referenced ones.
+  /// The section's insets including, across the scroll axis, the referenced ones.
   let insets: Insets
-  /// Which insets of the view are among them, and how large they are.
+  /// The reference and its insets, which are included in `insets`.
   let reference: ContentInsetsReference
   let referencedInsets: Insets
-  /// The insets that following boundary items are cleared of, across the scroll axis.
+  /// The insets of boundary supplementary items that follow the content insets, across the scroll axis.
   let supplementaryInsets: Insets
-  /// What the root group's fractions see.
+  /// The container of the root group's fractions.
   let groupContainer: Size
 
   init(_ section: Section, in layout: CompositionalLayout, _ environment: LayoutEnvironment) {
@@ -22,19 +22,19 @@ struct SectionContainer {
     rowAxis = isOrthogonal ? cross : mainAxis
     view = environment.container
 
-    // Rule 44: referenced insets are taken off across the scroll axis only, and add to the section's own.
+    // Rule 44: referenced insets apply only across the scroll axis, in addition to the section's own.
     reference = section.contentInsetsReference.resolved(
       or: layout.contentInsetsReference.resolved(or: .safeArea))
     referencedInsets = environment.insets(reference).without(mainAxis)
     insets = section.contentInsets + referencedInsets
 
-    // Rule 44, D 44: boundary items may refer to other insets, or to none at all.
+    // Rule 44, D 44: boundary supplementary items may use a different reference, or no insets.
     let supplementary = section.supplementaryContentInsetsReference.resolved(or: reference)
     supplementaryInsets =
       section.supplementariesFollowContentInsets
       ? (section.contentInsets + environment.insets(supplementary)).without(mainAxis) : .zero
 
-    // Rules 6, 7: the insets are taken off across the row of groups only; a row keeps the whole width (D 57).
+    // Rules 6, 7: insets are subtracted only across the row of groups; a row has the full width (D 57).
     var container = view
     let inset = rowAxis.cross
     container[inset] = max(0, view[inset] - insets.sum(inset))
@@ -48,7 +48,7 @@ struct SectionContainer {
 }
 
 extension ContentInsetsReference {
-  /// The reference, or `other` where it is automatic.
+  /// Returns the reference, or `other` if it is automatic.
   func resolved(or other: ContentInsetsReference) -> ContentInsetsReference {
     switch self {
     case .automatic: other
@@ -58,14 +58,14 @@ extension ContentInsetsReference {
 }
 
 extension LayoutEnvironment {
-  /// The insets that a reference stands for.
+  /// Returns the insets of a reference.
   func insets(_ reference: ContentInsetsReference) -> Insets {
     switch reference {
     case .none: return .zero
     case .automatic, .safeArea: return safeArea
     case .layoutMargins: return layoutMargins
     case .readableContent:
-      // D 44: each side the larger of the margin and what centring the readable width leaves.
+      // D 44: each side is the larger of the margin and the space beside the centered readable width.
       guard let readableWidth else { return layoutMargins }
       let side = (container.width - readableWidth) / 2
       return Insets(

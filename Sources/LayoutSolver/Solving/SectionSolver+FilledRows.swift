@@ -1,5 +1,6 @@
 extension SectionSolver {
-  /// The section as rows of cells that differ only in their length along the row, or nil where groups differ in more.
+  /// Returns the section as rows of cells that differ only in their length along the row; nil if groups differ
+  /// otherwise.
   mutating func filledRows() -> Groups? {
     guard !room.isOrthogonal, window == nil, groupSolver.measurer.measuredPrefix == section.items.count,
       section.items.count <= Int(UInt32.max), let (stack, item) = onlyItem()
@@ -18,7 +19,7 @@ extension SectionSolver {
     guard let (firstCells, end) = filled(lengths, line) else { return nil }
 
     let last = lastFragment(from: end)
-    // Rule 17: where nothing fits, the section behaves as if it had no items; that is reported now.
+    // Rule 17: if nothing fits, the section is treated as empty, which is reported now.
     guard !last.cells.isEmpty else { return .empty }
     guard let lastFirst = firstCells.last, Int(lastFirst) == end else { return nil }
     let first =
@@ -41,7 +42,7 @@ extension SectionSolver {
         firstCells: firstCells))
   }
 
-  /// The group and its only item, where rows are filled with it and differ in nothing but its lengths along the row.
+  /// Returns the group and its only item, if rows are filled with it and differ only in its lengths along the row.
   private func onlyItem() -> (Stack, Item)? {
     let (axis, along) = (room.rowAxis, room.rowAxis.cross)
     let group = section.group
@@ -61,14 +62,14 @@ extension SectionSolver {
     return (stack, item)
   }
 
-  /// Rules 14, 15: the first cell of every row, the last one's included, and the first item of the row that is solved by
-  /// itself: the last, or one that nothing fits; nil where all rows have to be.
+  /// Returns the first cell of every row, including the last one, and the first item of the row to solve separately,
+  /// which is the last row or one that nothing fits (rules 14, 15); nil if all rows have to be solved.
   private mutating func filled(_ lengths: [Double], _ line: FittingLine) -> (firstCells: [UInt32], end: Int)?
   {
     var firstCells: [UInt32] = [0]
     var first = 0
     while let end = line.end(from: first, lengths) {
-      // D 14: an item that takes nothing would be laid out without end; it has a row to itself.
+      // D 14: an item without length would repeat endlessly; it gets its own row.
       if end.isEmptyCycle {
         groupSolver.reportOnce(.emptyCycle(section: groupSolver.section, group: section.group.id))
       }
@@ -81,17 +82,17 @@ extension SectionSolver {
   }
 }
 
-/// What decides how many cells a row holds.
+/// The values that determine how many cells fit in a row.
 private struct FittingLine {
-  /// The length that cells can take.
+  /// The length available to cells.
   let inner: Double
   let spacing: Double
-  /// Edge spacing of a cell on both sides.
+  /// The combined edge spacing of a cell.
   let edges: Double
-  /// A cell's length where none is measured.
+  /// The length of an unmeasured cell.
   let estimate: Double
 
-  /// Where a row ends.
+  /// The end of a row.
   struct End {
     /// The first cell of the next row.
     var item: Int
@@ -99,7 +100,7 @@ private struct FittingLine {
     var isFinite: Bool
   }
 
-  /// The end of the row that begins with item `first`; nil for the row that the items end in.
+  /// Returns the end of the row that begins with item `first`; nil if the row contains the last item.
   func end(from first: Int, _ lengths: [Double]) -> End? {
     let room = inner + GroupSolver.fitTolerance
     return lengths.withUnsafeBufferPointer { lengths in

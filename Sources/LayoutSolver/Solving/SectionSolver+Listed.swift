@@ -1,12 +1,12 @@
 extension SectionSolver {
-  /// Rule 22: every group is solved by itself with the items that are left.
+  /// Returns groups that are each solved separately with the remaining items (rule 22).
   mutating func listed() -> Groups {
     let groups = measuresStepwise ? stepwiseGroups() : allGroups(measuring: true)
     return groups.count > 0 ? .listed(groups) : .empty
   }
 
-  /// Rule 33, D 33: all groups are solved anew for every item that is then visible: what a row shows depends on its
-  /// offset, and that on its length.
+  /// Solves all groups again for every item that becomes visible (rule 33, D 33): the visible part of a row depends on
+  /// its offset, and the offset on its length.
   private mutating func stepwiseGroups() -> ListedGroups {
     let budget = groupSolver.budget
     var solved = 0
@@ -21,14 +21,14 @@ extension SectionSolver {
       guard let items, !items.isEmpty else { return groups }
       groupSolver.measurer.measured.formUnion(items)
     }
-    // What has been too much is reported.
+    // The cause has already been reported.
     return ListedGroups(rowAxis: room.rowAxis)
   }
 
-  /// Every group at its place, along the row and across it.
+  /// Returns all groups at their positions along and across the row.
   private mutating func allGroups(measuring: Bool) -> ListedGroups {
     if isUniform {
-      // Rule 36: every group is solved once more, now that the largest is known.
+      // Rule 36: solve every group again once the largest length is known.
       let budget = groupSolver.budget
       sharedSize = .zero
       sharedSize = eachGroup(measuring: measuring).frames.reduce(.zero) { $0.union($1.size) }
@@ -40,17 +40,17 @@ extension SectionSolver {
     return groups
   }
 
-  /// Rule 33: marks an item as measured; false where there is no memory to remember it.
+  /// Marks an item as measured (rule 33); returns false if memory runs out.
   private mutating func ask(_ item: Int) -> Bool {
     guard groupSolver.charge(1, each: Self.measuredItemBytes) else { return false }
     groupSolver.measurer.measured.insert(item)
     return true
   }
 
-  /// What remembering that an item has been measured takes: sets are at most three quarters full, and grow by doubling.
+  /// The bytes per measured item: sets are at most three quarters full, and grow by doubling.
   private static let measuredItemBytes = 32
 
-  /// Group after group; none where a group cannot lay anything out.
+  /// Solves the groups one by one; returns no groups if one cannot lay out anything.
   private mutating func eachGroup(measuring: Bool) -> ListedGroups {
     let window = measuring ? window : nil
     var groups = ListedGroups(rowAxis: room.rowAxis)
@@ -60,16 +60,16 @@ extension SectionSolver {
 
     var first = 0
     while first < section.items.count {
-      // Only the last group is partly filled; for a full one nothing is trimmed.
+      // Only the last group is partly filled; a full one is not trimmed.
       let flattened = lastFragment(from: first)
-      // Rule 17: where nothing fits, the section behaves as if it had no items.
+      // Rule 17: if nothing fits, the section is treated as empty.
       guard !flattened.cells.isEmpty else { return ListedGroups(rowAxis: room.rowAxis) }
       if first == 0, !reserve(&groups, firstGroup: flattened) { return groups }
       var origin = Point.zero
       origin[room.rowAxis] = cursor + edges.start(room.rowAxis).minimum
       origin[room.rowAxis.cross] = row.across(flattened.size)
       if let window, let item = firstUnmeasured(in: flattened, from: first, at: origin, window) {
-        // Rule 33: solved again; only the group before may take up more by it.
+        // Rule 33: solve this group again, and the previous one, which may now have space for more items.
         guard !groupSolver.isSpent, ask(item) else { return ListedGroups(rowAxis: room.rowAxis) }
         if let before = groups.removeLast() {
           first = before.firstCell
@@ -85,7 +85,7 @@ extension SectionSolver {
     return groups
   }
 
-  /// Makes room for all groups once the first is known; false where there is no memory for them.
+  /// Reserves capacity for all groups based on the first one; returns false if memory runs out.
   private mutating func reserve(_ groups: inout ListedGroups, firstGroup: FlattenedGroup) -> Bool {
     guard groups.cells.capacity == 0 else { return true }
     let count = section.items.count
@@ -98,7 +98,7 @@ extension SectionSolver {
     return true
   }
 
-  /// The first item of the group that is seen and has not been asked for its size.
+  /// Returns the first visible item of the group that has not been measured.
   private func firstUnmeasured(
     in flattened: FlattenedGroup, from first: Int, at origin: Point, _ window: VisibleWindow
   ) -> Int? {
@@ -112,7 +112,7 @@ extension SectionSolver {
     return nil
   }
 
-  /// D 27: across an orthogonal row every group is placed in the height of the tallest.
+  /// Places every group of an orthogonal row in the height of the tallest (D 27).
   private func placeAcrossRow(_ groups: inout ListedGroups) {
     let axis = room.rowAxis.cross
     let row = row(tallest: groups.frames.reduce(0) { max($0, $1.size[axis]) })

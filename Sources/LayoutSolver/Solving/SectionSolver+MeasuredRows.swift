@@ -1,10 +1,10 @@
 extension SectionSolver {
-  /// The section as rows of which only the starts need storing, or nil where groups differ in more than lengths.
+  /// Returns the section as rows that store only their starts; nil if groups differ in more than lengths.
   mutating func measuredRows() -> Groups? {
     guard !room.isOrthogonal, window == nil, groupSolver.measurer.measuredPrefix == section.items.count,
       let items = sideBySideItems()
     else { return nil }
-    // At the estimates: what the items measure is looked up later.
+    // Solve at the estimates; measured lengths are used later.
     let measuredPrefix = groupSolver.measurer.measuredPrefix
     groupSolver.measurer.measuredPrefix = 0
     let group = arranged(from: 0, count: .max, missing: .keepPlaces)
@@ -29,9 +29,9 @@ extension SectionSolver {
         fixedLength: section.group.size[axis].isEstimated ? nil : template.size[axis]))
   }
 
-  /// The items of a group whose cells all begin at fixed places along the row, or nil.
+  /// Returns the items of a group whose cells all start at fixed positions along the row, otherwise nil.
   ///
-  /// How many there are, and where they lie across the row, must not depend on what they measure.
+  /// The number of cells, and their positions across the row, must not depend on measurements.
   private func sideBySideItems() -> [Item]? {
     let axis = room.rowAxis
     guard case .group(.stack(let stack)) = section.group.content, !section.group.size[axis].isUniform,
@@ -45,7 +45,7 @@ extension SectionSolver {
     case .repeating: (isCounted, isSingle) = (false, false)
     case .cycle: (isCounted, isSingle) = (false, items.count == 1)
     }
-    // A group along the row is one pass over its list: with a single item that begins at a fixed place too.
+    // A group along the row is one pass over its list; a single item starts at a fixed position too.
     guard stack.axis == axis.cross || (isSingle && section.group.size[axis].isEstimated) else {
       return nil
     }
@@ -63,10 +63,10 @@ extension SectionSolver {
       isEstimated: slot.estimated.contains(room.rowAxis))
   }
 
-  /// What every item measures along an axis, not a number where it is unknown: the listed lengths as they are, others
-  /// measured one by one; nil where there is no memory for them and `extra` bytes for each.
+  /// Returns every item's measured length along an axis, NaN if unknown: a listed array as is, others measured one by
+  /// one; nil if there is no memory for the lengths and `extra` bytes per item.
   ///
-  /// `laidOut` are the sizes at which items are measured, in turn.
+  /// `laidOut` are the sizes at which items are measured, repeated in turn.
   mutating func lengths(along axis: Axis, laidOut: [Size], extra: Int) -> [Double]? {
     let items = section.items
     if case .listed(let lengths) = items[axis], case .unknown = items.aspectRatio,

@@ -1,11 +1,11 @@
 extension SectionSolver {
-  /// Rules 57 to 60: the row of a section that scrolls orthogonally, given its groups.
+  /// Returns the row of an orthogonally scrolling section (rules 57 to 60).
   func solvedRow(_ groups: Groups) -> SolvedRow? {
     guard room.isOrthogonal else { return nil }
     let (axis, cross) = (room.mainAxis, room.rowAxis)
     let edges = section.group.edgeSpacing
     var viewport = Rect.zero
-    // D 58: the referenced insets count before and after the row.
+    // D 58: the referenced insets apply before and after the row.
     viewport.origin[cross] = room.insets.start(cross)
     viewport.size[cross] = max(0, room.insetCrossLength)
     viewport.origin[axis] = section.contentInsets.start(axis)
@@ -18,13 +18,13 @@ extension SectionSolver {
     let stops = SnapPoints(
       behavior: section.orthogonalScrollingBehavior, axis: cross, groups: groups, grid: grid,
       viewportStart: viewport.start(cross), viewportLength: viewport.size[cross], contentLength: length)
-    // D 59: a given offset is clamped, not snapped; without one the row rests where a proposed 0 rests.
+    // D 59: a specified offset is clamped, not snapped; without one the row settles as if released at 0.
     let offset = section.orthogonalOffset.map(stops.clamped) ?? stops.target(forProposed: 0)
     return SolvedRow(
       behavior: section.orthogonalScrollingBehavior, viewport: viewport, stops: stops, offset: offset)
   }
 
-  /// Whether the row is at its start, whatever its items measure.
+  /// Whether the row is at its start, regardless of measurements.
   private var staysAtStart: Bool {
     switch section.orthogonalScrollingBehavior {
     case .groupPagingCentered: false
@@ -33,7 +33,8 @@ extension SectionSolver {
     }
   }
 
-  /// Whether what is visible of a group depends on the groups after it, so that all are solved anew for every item.
+  /// Whether the visible part of a group depends on later groups, which requires solving all groups again for each
+  /// item.
   var measuresStepwise: Bool {
     guard window != nil else { return false }
     if isUniform { return true }
@@ -41,7 +42,7 @@ extension SectionSolver {
     return room.isOrthogonal && (!staysAtStart || isPlacedByTallest)
   }
 
-  /// The window on the section's groups: that of a row moves with the row.
+  /// Returns the window on the section's groups, which moves with the row.
   func window(on groups: ListedGroups) -> VisibleWindow? {
     guard let window, room.isOrthogonal else { return window }
     let offset = solvedRow(.listed(groups))?.offset ?? 0

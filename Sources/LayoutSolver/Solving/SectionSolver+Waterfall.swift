@@ -1,5 +1,5 @@
 extension SectionSolver {
-  /// The waterfall of the section's root group, if that is one.
+  /// The waterfall of the section's root group, if it is one.
   var waterfall: Waterfall? {
     switch section.group.content {
     case .group(.waterfall(let waterfall)): waterfall
@@ -7,15 +7,15 @@ extension SectionSolver {
     }
   }
 
-  /// Rules W1 to W4: all the section's items in one group.
+  /// Returns all the section's items packed into one group (rules W1 to W4).
   mutating func packed(_ waterfall: Waterfall) -> Groups {
-    // Rule W1: the columns share the group's width, less its insets.
+    // Rule W1: the columns divide the group's width, less its insets.
     let axis = room.mainAxis
     let size = waterfallSize
     let columns = columns(waterfall, width: size[axis.cross], waterfallInsets)
     var frame = Rect(origin: waterfallOrigin(size), size: size)
 
-    // Rules W2, W3: the items one after another.
+    // Rules W2, W3: place the items one after another.
     let lengths = WaterfallLengths(section.items, waterfall, columnWidth: columns.length, axis, pixels)
     guard let packing = packing(waterfall, lengths, columns, groupOrigin: frame.origin) else { return .empty }
     // Rule W4: as long as the longest column.
@@ -32,10 +32,10 @@ extension SectionSolver {
         supplementaries: builder.flattened.supplementaries, id: section.group.id))
   }
 
-  /// Waterfalls are put on pixels as now, whatever the rest of the layout does.
+  /// Waterfalls use current pixel rounding even if the layout uses that of iOS 13 to 15.
   private var pixels: PixelGrid { grid.withoutLegacy }
 
-  /// The group's size, as far as it is known before packing: its length is that of its longest column.
+  /// The group's size before packing, whose length is set to that of its longest column later.
   private var waterfallSize: Size {
     var size = Size.zero
     let axis = room.mainAxis.cross
@@ -45,7 +45,7 @@ extension SectionSolver {
     return size
   }
 
-  /// Rule 12: insets count across the columns only, and not where the group's width is an estimate.
+  /// The insets, which apply only across the columns, and only if the group's width is not estimated (rule 12).
   private var waterfallInsets: Insets {
     section.group.effectiveInsets { $0 == room.mainAxis || section.group.size[$0].isEstimated }
   }
@@ -59,7 +59,7 @@ extension SectionSolver {
       first: insets.start(axis), pitch: columnWidth + waterfall.columnSpacing, length: columnWidth)
   }
 
-  /// Rules 27, 37: the group's corner; its length does not matter for it.
+  /// Returns the group's origin, which does not depend on its length (rules 27, 37).
   private func waterfallOrigin(_ size: Size) -> Point {
     let row = row(tallest: 0)
     var origin = Point.zero
@@ -68,13 +68,13 @@ extension SectionSolver {
     return origin
   }
 
-  /// Nil where there is no memory for the items' places.
+  /// Returns the packed items; nil if there is no memory for their positions.
   private mutating func packing(
     _ waterfall: Waterfall, _ lengths: WaterfallLengths, _ columns: UniformIntervals, groupOrigin: Point
   ) -> WaterfallGroup.Packing? {
     let count = section.items.count
     let areAllMeasured = groupSolver.measurer.measuredPrefix == count
-    // Rule 33: nothing has been asked, or what is seen is asked on the way.
+    // Rule 33: some items are measured already, or visible ones are measured while packing.
     let isAnyMeasured = window != nil || !groupSolver.measurer.measured.isEmpty
     if !areAllMeasured, !isAnyMeasured || lengths.areAllUnknown {
       return .even(
@@ -102,7 +102,7 @@ extension SectionSolver {
     return .listed(ListedPacking(packer, lengths: listed))
   }
 
-  /// The window as waterfalls are put on pixels.
+  /// Returns the window with the pixel rounding of waterfalls.
   private func window(on pixels: PixelGrid) -> VisibleWindow? {
     window.map { window in
       let placement = window.placement
@@ -112,10 +112,10 @@ extension SectionSolver {
     }
   }
 
-  /// So many items may have lengths of their own.
+  /// The largest section that can store a length per item.
   private static let ownSizeLimit = 100_000_000
 
-  /// Rule 33: an item is asked when it is seen at its estimate; those before it have their places by then.
+  /// Packs the items, measuring those visible at their estimates (rule 33); the preceding items are already placed.
   private func pack(
     _ lengths: WaterfallLengths, _ seen: SeenColumns, into packer: inout WaterfallPacker
   ) -> ItemLengths {
@@ -134,7 +134,7 @@ extension SectionSolver {
     return ItemLengths(listed: known, fallback: estimate)
   }
 
-  /// Records the column's width, the item's length, and which column it comes to (rules W1 to W3).
+  /// Records the column width, the item's length, and its column (rules W1 to W3).
   func recordPlace(of item: Int, in group: WaterfallGroup, by recorder: inout GroupSolver) {
     guard let waterfall else { return }
     let (id, cross) = (section.group.id, group.axis.cross)
@@ -152,14 +152,14 @@ extension SectionSolver {
     recorder.record(.w2, id, .column(place.column, start: place.start, length: place.length))
   }
 
-  /// Rules 10, 53: adds what hangs on the group itself.
+  /// Adds the supplementaries of the group itself (rules 10, 53).
   func addSupplementaries(on frame: Rect, to builder: inout GroupFlattener) {
     builder.addSupplementaries(
       of: section.group, on: frame.inset(by: waterfallInsets), container: container, host: nil)
   }
 }
 
-/// Tells which items of a waterfall are seen.
+/// Determines which items of a waterfall are visible.
 private struct SeenColumns {
   let axis: Axis
   let origin: Point

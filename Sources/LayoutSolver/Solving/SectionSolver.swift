@@ -4,12 +4,12 @@ struct SectionSolver {
   let room: SectionContainer
   let grid: PixelGrid
   var groupSolver: GroupSolver
-  /// What is visible; nil where nothing is measured while solving.
+  /// The visible window; nil if nothing is measured while solving.
   let window: VisibleWindow?
 
-  /// The largest lengths of the root groups so far, which uniform ones share.
+  /// The largest lengths of the root groups so far, for uniform dimensions.
   var sharedSize = Size.zero
-  /// The root group's size and the container it resolves in.
+  /// The root group's size and its container.
   private(set) var groupSize = Size.zero
   private(set) var container = Size.zero
 
@@ -30,7 +30,7 @@ struct SectionSolver {
     groupSize = groupSolver.size(section.group.size, in: container)
   }
 
-  /// Rule 56: a root custom group resolves in the whole view.
+  /// Whether the root group is a custom group, whose container is the entire view (rule 56).
   private var isCustom: Bool {
     switch section.group.content {
     case .group(.custom): true
@@ -40,14 +40,14 @@ struct SectionSolver {
 
   var estimated: AxisSet { AxisSet { section.group.size[$0].isEstimated } }
 
-  /// Rule 22: a section in which every full group is the same is solved once, another group by group.
+  /// Solves a section once if all full groups are the same, otherwise group by group (rule 22).
   mutating func solvedGroups() -> Groups {
     guard section.items.count > 0 else { return .empty }
     if let waterfall { return packed(waterfall) }
     return isPattern ? pattern() : measuredRows() ?? filledRows() ?? listed()
   }
 
-  /// Whether no item has a size of its own, so that every full group is the same.
+  /// Whether all full groups are the same because no item has an individual size.
   private var isPattern: Bool {
     guard section.group.containsEstimates else { return true }
     let items = section.items
@@ -58,11 +58,11 @@ struct SectionSolver {
     return areAllMeasured ? areAllTheSame : window == nil && groupSolver.measurer.measured.isEmpty
   }
 
-  /// Rules 40, 41, D 40: what becomes of the places that the last group does not fill.
+  /// The treatment of slots that the last group does not fill (rules 40, 41, D 40).
   var missingItems: MissingItems {
-    // A section without estimates repeats its pattern, whose places stay (rule 22).
+    // A section without estimates repeats its pattern, including empty slots (rule 22).
     guard section.group.containsEstimates else { return .keepPlaces }
-    // Rule 41, D 40: a group whose length along its row is estimated is as long as the items that it has.
+    // Rule 41, D 40: a group whose length along its row is estimated is as long as its existing items.
     if section.group.size[room.rowAxis].isEstimated { return .omit }
     return room.isOrthogonal ? .keepPlacesAlong(room.rowAxis) : .keepPlaces
   }
@@ -73,10 +73,10 @@ struct SectionSolver {
     return groupSolver.arrange(section.group, size: groupSize, estimated: estimated, in: container, &cursor)
   }
 
-  /// A solved group as the flat list of what is in it.
+  /// Returns the flattened form of a solved group.
   func flattened(_ group: ArrangedGroup) -> FlattenedGroup {
     var group = group
-    // Rule 36: where the root group's own dimension is uniform, the whole section shares the largest length.
+    // Rule 36: if the root group's dimension is uniform, all groups of the section have the largest length.
     for axis in Axis.allCases where section.group.size[axis].isUniform {
       group.size[axis] = max(group.size[axis], sharedSize[axis])
     }
@@ -85,40 +85,40 @@ struct SectionSolver {
     return builder.flattened
   }
 
-  /// The group that begins with item `first`, solved and flattened.
+  /// Returns the group that begins with item `first`, solved and flattened.
   mutating func flattened(from first: Int, count: Int, missing: MissingItems) -> FlattenedGroup {
     let flattened = flattened(arranged(from: first, count: count, missing: missing))
     groupSolver.finishRoot(first..<first + flattened.cells.count)
     return flattened
   }
 
-  /// The last group, of the items from `first` on, trimmed where the rules say so.
+  /// Returns the last group, which begins with item `first`, trimmed if the rules require it.
   mutating func lastFragment(from first: Int) -> FlattenedGroup {
     var last = flattened(from: first, count: section.items.count, missing: missingItems)
     let axis = room.rowAxis
     let isTrimmed = !section.group.size[axis].isEstimated
     if isTrimmed, last.presentFarEdge[axis] < last.farEdge[axis], last.presentFarEdge[axis].isFinite {
-      // Rule 40: shortened by what the missing items would have reached farther; never below 0.
+      // Rule 40: shortened by the extra reach of the missing items; never below 0.
       last.size[axis] = max(0, last.size[axis] - (last.farEdge[axis] - last.presentFarEdge[axis]))
     }
     return last
   }
 
-  /// One full group, and the last.
+  /// Returns one full group and the last one.
   private mutating func pattern() -> Groups {
     var full = flattened(from: 0, count: .max, missing: .keepPlaces)
-    // Rule 17, D 17: the section behaves as if it had no items. A group is small enough to be charged afterwards.
+    // Rule 17, D 17: the section is treated as empty. A group is small enough to be charged after it is solved.
     guard !full.cells.isEmpty, groupSolver.charge(full) else { return .empty }
     let itemsInGroup = full.cells.count
     let count = (section.items.count - 1) / itemsInGroup + 1
     let first = (count - 1) * itemsInGroup
-    // Where items are measured, missing ones still count with their estimates: the last group is solved by itself.
+    // If items are measured, missing ones still count with their estimates: the last group is solved separately.
     let isLastFull =
       first + itemsInGroup == section.items.count
       && (section.items.isUnknown || !section.group.containsEstimates)
     var last = isLastFull ? full : lastFragment(from: first)
     if isUniform, count > 1 {
-      // Rule 36: solved once more, now that the largest is known.
+      // Rule 36: solve again once the largest length is known.
       sharedSize = full.size.union(last.size)
       full = flattened(from: 0, count: .max, missing: .keepPlaces)
       last = lastFragment(from: first)
@@ -136,10 +136,10 @@ struct SectionSolver {
         pitch: full.size[room.rowAxis] + row.spacing, lastAcross: row.across(last.size)))
   }
 
-  /// Whether the root groups share their largest length along an axis (rule 36).
+  /// Whether the root groups all have their largest length along an axis (rule 36).
   var isUniform: Bool { section.group.size.width.isUniform || section.group.size.height.isUniform }
 
-  /// How groups lie in their row, given the tallest.
+  /// Returns the positions of groups in a row with the given tallest length.
   func row(tallest: Double) -> GroupRow {
     GroupRow(section, room, tallest: tallest + section.group.edgeSpacing.minimum(room.rowAxis.cross))
   }
@@ -153,11 +153,11 @@ extension GroupSolver {
   }
 }
 
-/// Where groups lie in the region.
+/// The positions of groups in the region.
 struct GroupRow {
-  /// Where the row begins.
+  /// The start of the row.
   let start: Double
-  /// From the end of one group to the start of the next, edge spacing included.
+  /// The distance from the end of one group to the start of the next, including edge spacing.
   let spacing: Double
   private let edges: EdgeSpacing
   private let axis: Axis
@@ -168,21 +168,21 @@ struct GroupRow {
     axis = room.rowAxis
     edges = section.group.edgeSpacing
     start = room.insets.start(axis)
-    // Rules 27, 37: along the row the fixed amounts stand before and after every group; flexible is not distributed.
+    // Rules 27, 37: along the row, fixed amounts precede and follow every group; flexible space is not distributed.
     spacing = section.interGroupSpacing + edges.minimum(axis)
     acrossStart = room.insets.start(axis.cross)
-    // D 27: across an orthogonal row a group is placed in the height of the tallest, else in the inset width.
+    // D 27: across an orthogonal row, a group is placed in the height of the tallest, otherwise in the inset width.
     acrossLength = room.isOrthogonal ? tallest : room.insetCrossLength
   }
 
-  /// Where a group of this size lies across the row.
+  /// Returns the position of a group of this size across the row.
   func across(_ size: Size) -> Double {
     acrossStart + edges.offset(of: size[axis.cross], in: acrossLength, along: axis.cross)
   }
 }
 
 extension Item {
-  /// Whether a dimension anywhere in the group is estimated.
+  /// Whether any dimension in the group is estimated.
   var containsEstimates: Bool {
     if size.width.isEstimated || size.height.isEstimated { return true }
     switch content {
@@ -193,6 +193,6 @@ extension Item {
 }
 
 extension SectionItems {
-  /// Whether nothing is known of what the items measure.
+  /// Whether the items have no known measurements.
   var isUnknown: Bool { !width.isKnown && !height.isKnown && !aspectRatio.isKnown }
 }

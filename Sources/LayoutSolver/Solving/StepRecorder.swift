@@ -1,11 +1,11 @@
-/// Keeps the solver's own steps, when somebody asks for the chain behind one cell.
+/// Records the solver's steps that lead to one cell.
 struct StepRecorder {
-  /// The cell, as its group's supply numbers it.
+  /// The cell's index, as numbered by the group's supply.
   let target: Int
-  /// The anchored supplementary that is asked for, where it is not the cell itself.
+  /// The requested anchored supplementary, if the target is not the cell itself.
   var supplementary: (id: ElementID, host: Int?)?
   private(set) var steps: [SolverStep] = []
-  /// Whether what happens now is a trial, not a step.
+  /// Whether recording is paused during a trial.
   var isPaused = false
 
   init(target: Int) { self.target = target }
@@ -14,19 +14,19 @@ struct StepRecorder {
     if !isPaused { steps.append(SolverStep(rule: rule, subject: subject, derivation: derivation)) }
   }
 
-  /// Forgets what was recorded since there were `count` steps: it did not lead to the target.
+  /// Removes the steps recorded after the first `count`, because they did not lead to the target.
   mutating func forget(since count: Int) { steps.removeLast(max(0, steps.count - count)) }
 }
 
 extension GroupSolver {
-  /// Records a step, if anybody asked.
+  /// Records a step, if requested.
   mutating func record(
     _ rule: Rule, _ subject: ElementID, _ derivation: @autoclosure () -> SolverStep.Derivation
   ) {
     if recorder != nil { recorder?.record(rule, subject, derivation()) }
   }
 
-  /// Records how a size came about: each dimension as it was resolved (rules 2, 28).
+  /// Records the derivation of a size: each dimension as resolved (rules 2, 28).
   mutating func recordSize(of item: Item, in container: Size, except counted: Axis? = nil) {
     guard recorder != nil else { return }
     for axis in Axis.allCases where axis != counted {
@@ -48,7 +48,7 @@ extension GroupSolver {
     }
   }
 
-  /// Does a trial, whose steps nobody wants to see.
+  /// Performs a trial, whose steps are not recorded.
   mutating func tried<Report>(_ trial: (inout GroupSolver) -> Report) -> Report {
     let (wasTrying, wasPaused) = (isTrying, recorder?.isPaused ?? false)
     isTrying = true

@@ -1,21 +1,21 @@
-/// What the view shows of a section while that is being solved, compared as a query would (rules 33 and 61).
+/// The visible part of a section while it is being solved, compared as in a query (rules 33 and 61).
 struct VisibleWindow {
-  /// The visible bounds, physically.
+  /// The visible bounds, in physical coordinates.
   var bounds: Rect
-  /// From the section's region to the frames that are reported, as far as they are known.
+  /// The transformation from the section's region to reported frames, as far as it is known.
   var placement: Placement
 
   init(bounds: Rect, placement: Placement) {
     self.bounds = bounds
     self.placement = placement
-    // Rule 61: only the content is looked at; where it ends is not known yet.
+    // Rule 61: only the content is visible; its end is not known yet.
     for axis in Axis.allCases where bounds.origin[axis] < 0 {
       self.bounds.size[axis] += bounds.origin[axis]
       self.bounds.origin[axis] = 0
     }
   }
 
-  /// The window on a row that has scrolled to `offset`; the row shows over the whole width of the view (D 61).
+  /// Returns the window on a row scrolled to `offset`; the row is visible in the entire width of the view (D 61).
   func scrolled(to offset: Double, along axis: Axis, viewLength: Double) -> VisibleWindow {
     var scrolled = self
     scrolled.bounds.size[axis] = min(bounds.end(axis), viewLength) - bounds.start(axis)
@@ -25,14 +25,15 @@ struct VisibleWindow {
 
   func shows(_ frame: Rect) -> Bool { placement.placed(frame).intersects(bounds) }
 
-  /// Rule 61: whether a query finds a cell of a group.
+  /// Whether a query finds a cell of a group (rule 61).
   func shows(cell: Rect, ofGroup group: Rect) -> Bool {
     let frame = placement.placed(cell)
     guard frame.intersects(bounds), let group = placement.placed(group, meeting: bounds) else { return false }
     return frame.isPartly(in: group)
   }
 
-  /// A rectangle of the region outside of which nothing is shown: rounding moves a frame by up to a pixel.
+  /// A rectangle of the region that contains everything visible; enlarged because rounding moves frames by up to a
+  /// pixel.
   var reach: Rect {
     var reach = bounds
     if let width = placement.mirrorWidth { reach.origin.x = width - bounds.origin.x - bounds.size.width }
@@ -45,13 +46,13 @@ struct VisibleWindow {
   }
 }
 
-/// What has been measured so far of what the view shows (rule 33).
+/// The visible elements that have been measured so far (rule 33).
 struct MeasuredElements {
-  /// Items, by section.
+  /// The items, by section.
   var items: [Int: Set<Int>] = [:]
-  /// Boundary items, by section.
+  /// The boundary supplementary items, by section.
   var sectionBoundaries: [Int: Set<Int>] = [:]
-  /// The layout's own boundary items.
+  /// The layout's own boundary supplementary items.
   var layoutBoundaries: Set<Int> = []
 
   var count: Int {
@@ -59,9 +60,9 @@ struct MeasuredElements {
       + sectionBoundaries.values.reduce(0) { $0 + $1.count }
   }
 
-  /// How many elements are measured before the layout is solved again: one, as UIKit does it, and more where there are
-  /// hundreds, so that the work stays bounded. Once very much has been solved over and over (so many bytes), everything
-  /// that is visible is measured together.
+  /// Returns how many elements to measure before the layout is solved again: one, as in UIKit, or more if there are
+  /// hundreds, to limit the work. Once solving has used a very large number of bytes, all visible elements are measured
+  /// together.
   static func step(after count: Int, solved bytes: Int = 0) -> Int {
     bytes > 1 << 28 ? .max : count < 256 ? 1 : count / 16
   }

@@ -1,7 +1,7 @@
-/// Finds single elements of a solution without going through all of them.
+/// Finds single elements of a solution without enumerating all of them.
 struct ElementFinder: Sendable {
   let solution: Solution
-  /// By section and kind, where the groups differ: the places of its supplementaries in the list, by their numbers.
+  /// For each section of listed groups, the indices of its supplementaries by kind and running number.
   private var listed: [Int: [ElementKind: [Int]]] = [:]
 
   init(_ solution: Solution) {
@@ -14,7 +14,7 @@ struct ElementFinder: Sendable {
     }
   }
 
-  /// The element of a category and a rank among those that share the rest; nil where there is none.
+  /// Returns the element with the given category, section, item and rank; nil if not found.
   func element(_ category: Element.Category, section: Int?, item: Int, ordinal: Int) -> Element? {
     switch category {
     case .cell: section.flatMap { solution.cell(section: $0, item: item) }
@@ -46,7 +46,7 @@ struct ElementFinder: Sendable {
     }
   }
 
-  /// An anchored supplementary by its running number (rule 54).
+  /// Returns an anchored supplementary by its running number (rule 54).
   private func template(_ kind: ElementKind, number: Int, _ section: Int) -> SolvedSupplementary? {
     switch solution.sections[section].groups {
     case .empty, .measured, .filled, .lines: return nil

@@ -1,4 +1,4 @@
-/// The place of a cell: an index path.
+/// The index path of a cell.
 package struct CellPlace: Hashable, Sendable {
   package var section: Int
   package var item: Int
@@ -9,9 +9,9 @@ package struct CellPlace: Hashable, Sendable {
   }
 }
 
-/// Which elements of two layouts are the same one.
+/// The correspondence between the elements of two layouts.
 package struct ElementMatching: Sendable {
-  /// Where what is in one layout would be in the other; nil where the other has nothing of the kind.
+  /// Maps elements of one layout to the other; nil if there is no counterpart.
   package struct Direction: Sendable {
     package var section: @Sendable (Int) -> Int?
     package var cell: @Sendable (CellPlace) -> CellPlace?

@@ -1,6 +1,6 @@
-/// The way from one solved layout to another, as `setCollectionViewLayout(_:animated:)` shows it (rules T1 to T6).
+/// The transition between two solved layouts, as shown by `setCollectionViewLayout(_:animated:)` (rules T1 to T6).
 ///
-/// Rule T1: both layouts are solved once, and nothing in between; the progress is not clamped.
+/// Both layouts are solved once, with nothing solved in between; the progress is not clamped (rule T1).
 package struct Transition: Sendable {
   package let from: Solution
   package let to: Solution
@@ -16,22 +16,22 @@ package struct Transition: Sendable {
     toFinder = ElementFinder(to)
   }
 
-  /// Rule T5: the content size at a moment.
+  /// Returns the content size at `progress` (rule T5).
   package func contentSize(at progress: Double) -> Size {
     Size(
       width: between(from.contentSize.width, to.contentSize.width, progress),
       height: between(from.contentSize.height, to.contentSize.height, progress))
   }
 
-  /// Rules T5, T6: the content offset at a moment, on its way to the one proposed.
+  /// Returns the content offset at `progress`, on its way to the proposed one (rules T5, T6).
   package func contentOffset(at progress: Double) -> Point {
     Point(
       x: between(from.contentOffset.x, to.contentOffset.x, progress),
       y: between(from.contentOffset.y, to.contentOffset.y, progress))
   }
 
-  /// Calls `body` with every element at a moment until it answers false: those of the first layout in its order, then
-  /// what only the second has.
+  /// Calls `body` with every element at `progress` until it returns false: first the elements of the first layout in
+  /// its order, then those only in the second.
   package func forEachElement(
     at progress: Double, _ body: (borrowing TransitionElement) -> Bool
   ) {
@@ -52,7 +52,8 @@ package struct Transition: Sendable {
     }
   }
 
-  /// Rule T2: an element of the first layout on its way; rule T6: one that the second lacks keeps its frame.
+  /// Returns an element of the first layout at `progress` (rule T2); without a counterpart it keeps its frame
+  /// (rule T6).
   private func moving(
     _ element: borrowing Element, to counterpart: Element?, at progress: Double
   ) -> TransitionElement {
@@ -62,7 +63,7 @@ package struct Transition: Sendable {
     }
     var current = copy element
     current.frame = between(element.frame, counterpart.frame, progress)
-    // Rule T4: what cannot be in between changes half way.
+    // Rule T4: discrete values change halfway.
     if progress >= 0.5 {
       current.zIndex = counterpart.zIndex
       current.isEstimated = counterpart.isEstimated
@@ -73,7 +74,7 @@ package struct Transition: Sendable {
       to: counterpart.frame)
   }
 
-  /// The same element in the other layout, if each of the two is the other's.
+  /// Returns the element's counterpart in the other layout, if they match in both directions.
   private func counterpart(
     of element: borrowing Element, _ ordinal: Int, _ there: ElementMatching.Direction,
     _ back: ElementMatching.Direction, in finder: ElementFinder
@@ -94,9 +95,9 @@ package struct Transition: Sendable {
     return finder.element(category, section: other, item: element.item, ordinal: ordinal)
   }
 
-  /// Rule T2: linear, exact at both ends, and not put on pixels.
+  /// Interpolates linearly (rule T2): exact at both ends, and not rounded to pixels.
   private func between(_ from: Double, _ to: Double, _ progress: Double) -> Double {
-    // What is the same on both sides stays so, however far the progress goes.
+    // Equal values stay exact even if the progress is far outside 0...1.
     from == to ? from : (1 - progress) * from + progress * to
   }
 
@@ -108,18 +109,18 @@ package struct Transition: Sendable {
   }
 }
 
-/// Data that changes with the layout, which is what crashes apps.
+/// Changes in item counts, which crash apps that animate between layouts.
 extension Transition {
-  /// A section that has not as many items in one layout as in the other.
+  /// A section whose item count differs between the two layouts.
   package struct CountChange: Hashable, Sendable {
-    /// Nil where the layout lacks the section.
+    /// Nil if the first layout lacks the section.
     package var fromSection: Int?
     package var toSection: Int?
     package var from: Int
     package var to: Int
   }
 
-  /// The sections whose items are more or fewer, or that are in one layout only.
+  /// The sections whose item counts differ, or that are in only one layout.
   package var countChanges: [CountChange] {
     var changes: [CountChange] = []
     var matched: Set<Int> = []
@@ -145,7 +146,7 @@ extension Transition {
 }
 
 extension Element.Category {
-  /// The category with its kind replaced; nil where the kind has no other.
+  /// Returns the category with its kind mapped; nil if the kind has no counterpart.
   fileprivate func mapped(_ kind: (ElementKind) -> ElementKind?) -> Element.Category? {
     switch self {
     case .cell: .cell

@@ -1,22 +1,22 @@
-/// One element on its way from one layout to another.
+/// An element during a transition between two layouts.
 package struct TransitionElement: Sendable {
-  /// What becomes of it.
+  /// The change of an element between the layouts.
   package enum Change: String, Hashable, Sendable {
-    /// It is in both layouts at the same frame.
+    /// The element has the same frame in both layouts.
     case stays
-    /// It is in both layouts.
+    /// The element has different frames in the two layouts.
     case moves
-    /// It is in the layout that is switched to only.
+    /// The element is only in the second layout.
     case appears
-    /// It is in the layout that is switched from only.
+    /// The element is only in the first layout.
     case disappears
   }
 
-  /// The element as it stands at the moment; named as in the layout that is switched from where that has it.
+  /// The element in its current state, identified as in the first layout if it is there.
   package var element: Element
   package var change: Change
-  /// Where it is in the layout that is switched from.
+  /// The frame in the first layout.
   package var from: Rect?
-  /// Where it is in the layout that is switched to.
+  /// The frame in the second layout.
   package var to: Rect?
 }

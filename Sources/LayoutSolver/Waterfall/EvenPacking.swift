@@ -1,11 +1,11 @@
-/// Items of one length in columns: rows in fact, so that any item is computed.
+/// Items of the same length in columns, which form rows, and whose positions can be computed.
 struct EvenPacking: Sendable {
   let count: Int
   let columns: WaterfallColumns
   let isEstimated: Bool
-  /// How many columns take turns.
+  /// The number of columns that receive items in turn.
   private let turns: Int
-  /// The items of one column, along it.
+  /// The positions of one column's items along it.
   private let rows: UniformIntervals
 
   init(_ waterfall: Waterfall, count: Int, length: Double, isEstimated: Bool) {
@@ -15,7 +15,8 @@ struct EvenPacking: Sendable {
     columns = all
     rows = UniformIntervals(first: 0, pitch: length + waterfall.itemSpacing, length: length)
     switch waterfall.itemOrder {
-    // Rule W2: columns of equal items tie in turn, but for one that its items do not lengthen: it stays the shortest.
+    // Rule W2: columns of equal items tie in turn, unless items add no length: then the first column stays the
+    // shortest.
     case .shortestFirst: turns = length + waterfall.itemSpacing > WaterfallColumns.tolerance ? all.used : 1
     case .leadingToTrailing, .trailingToLeading: turns = all.used
     }
@@ -23,7 +24,7 @@ struct EvenPacking: Sendable {
 
   private var rowCount: Int { (count - 1) / turns + 1 }
 
-  /// Rule W4: the end of the longest column, of those whose last item is in the last row or in the one before.
+  /// The end of the longest column, whose last item is in the last row or the one before (rule W4).
   var length: Double {
     let last = rows.start(of: rowCount - 1) + rows.length
     guard rowCount > 1, count % turns != 0 else { return last }

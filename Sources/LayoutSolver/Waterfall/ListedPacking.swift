@@ -1,16 +1,16 @@
-/// Items of different lengths in columns, in flat arrays: 16 bytes an item beside the lengths.
+/// Items of different lengths in columns, in flat arrays: 16 bytes per item in addition to the lengths.
 struct ListedPacking: Sendable {
   let columns: WaterfallColumns
   let lengths: ItemLengths
-  /// Where each item starts in its column.
+  /// The start of each item in its column.
   private let starts: [Double]
   /// The turn of each item's column.
   private let turnOfItem: [UInt32]
   /// The items column by column, in ascending order.
   private let itemsByTurn: [UInt32]
-  /// Where each column begins in `itemsByTurn`, and where the last one ends.
+  /// The start of each column in `itemsByTurn`, followed by the end of the last one.
   private let firstOfTurn: [Int]
-  /// Whether items start and end no earlier than those before them in their column, so that they can be searched.
+  /// Whether no item starts or ends before its predecessor in the column, which allows a binary search.
   private let isAscending: Bool
   /// The end of the longest column.
   let length: Double
@@ -26,7 +26,7 @@ struct ListedPacking: Sendable {
     itemsByTurn = Self.sorted(turnOfItem, firstOfTurn)
   }
 
-  /// Where each turn's items begin when all are sorted by turn, and where the last ones end.
+  /// Returns the start of each turn's items when all are sorted by turn, followed by the end of the last one.
   private static func firsts(_ turnOfItem: [UInt32], turnCount: Int) -> [Int] {
     var firsts = Array(repeating: 0, count: turnCount + 1)
     for turn in turnOfItem { firsts[Int(turn) + 1] += 1 }
@@ -34,7 +34,7 @@ struct ListedPacking: Sendable {
     return firsts
   }
 
-  /// The items by turn: each is put where its turn has come to.
+  /// Returns the items sorted by turn (a counting sort).
   private static func sorted(_ turnOfItem: [UInt32], _ firsts: [Int]) -> [UInt32] {
     var places = firsts
     var items = [UInt32](repeating: 0, count: turnOfItem.count)
@@ -47,7 +47,7 @@ struct ListedPacking: Sendable {
 
   var count: Int { starts.count }
 
-  /// What an item takes: its length, its start, its turn, and its place among those of its turn.
+  /// The bytes per item: its length, start, turn, and position in `itemsByTurn`.
   static let bytesPerItem = 2 * MemoryLayout<Double>.stride + 2 * MemoryLayout<UInt32>.stride
 
   func place(ofItem item: Int) -> WaterfallPlace {
@@ -62,7 +62,7 @@ struct ListedPacking: Sendable {
     let turns = self.columns.turns(of: columns)
     var met: [UInt32] = []
     for turn in turns { met += items(ofTurn: turn, from: start, to: end) }
-    // Found column by column, answered in the order of the items.
+    // Found column by column, but visited in the order of the items.
     if turns.count > 1 { met.sort() }
     for item in met {
       guard body(Int(item)) else { return false }
@@ -70,10 +70,10 @@ struct ListedPacking: Sendable {
     return true
   }
 
-  /// Rule Q5: the items of a column among which are all that overlap an interval, by search.
+  /// Returns, by binary search, a slice that includes all items of a column that overlap an interval (rule Q5).
   private func items(ofTurn turn: Int, from start: Double, to end: Double) -> ArraySlice<UInt32> {
     let column = firstOfTurn[turn]..<firstOfTurn[turn + 1]
-    // Spacing below zero may lay an item wholly over the one before: then all are looked at.
+    // With negative spacing an item may overlap the whole previous one: return the entire column.
     guard isAscending else { return itemsByTurn[column] }
     let low = column.partitioningIndex { self.end(ofItem: Int(itemsByTurn[$0])) > start }
     let high = (low..<column.upperBound).partitioningIndex(near: low) {

@@ -1,20 +1,20 @@
-/// A waterfall group as solved: all the section's items, packed into columns (rules W1 to W4).
+/// A solved waterfall group: all the section's items, packed into columns (rules W1 to W4).
 ///
-/// A column runs along the scroll axis: in a layout that scrolls sideways it is a row.
+/// A column runs along the scroll axis; in a horizontally scrolling layout it is a row.
 struct WaterfallGroup: Sendable {
   /// The scroll axis.
   let axis: Axis
-  /// The root group, in the space of the section's region.
+  /// The root group's frame, in the coordinates of the section's region.
   let frame: Rect
-  /// The group's columns across the scroll axis, in the group's space.
+  /// The group's columns across the scroll axis, in the group's coordinates.
   let columns: UniformIntervals
   let packing: Packing
   let supplementaries: [SolvedSupplementary]
   let id: ElementID
 
-  /// Where the items are in their columns.
+  /// The positions of the items in their columns.
   enum Packing: Sendable {
-    /// All items are as long as each other.
+    /// All items have the same length.
     case even(EvenPacking)
     case listed(ListedPacking)
   }
@@ -26,7 +26,7 @@ struct WaterfallGroup: Sendable {
     }
   }
 
-  /// Where an item is among the columns.
+  /// Returns the item's column and position in it.
   func place(ofItem item: Int) -> WaterfallPlace {
     switch packing {
     case .even(let packing): packing.place(ofItem: item)
@@ -34,7 +34,7 @@ struct WaterfallGroup: Sendable {
     }
   }
 
-  /// An item, placed in the region.
+  /// Returns an item with its frame in the region.
   func cell(_ item: Int) -> SolvedCell {
     let place = place(ofItem: item)
     var cell = Rect(origin: frame.origin, size: .zero)
@@ -45,8 +45,7 @@ struct WaterfallGroup: Sendable {
     return SolvedCell(frame: cell, id: id, zIndex: nil, isEstimated: place.isEstimated)
   }
 
-  /// Calls `body` with the items in ascending order until it answers false; those that cannot overlap `rect` may be
-  /// left out.
+  /// Calls `body` with the items in ascending order until it returns false; may skip items that cannot overlap `rect`.
   func forEachCell(near rect: Rect?, _ body: (Int, SolvedCell) -> Bool) -> Bool {
     if let rect { return forEachItem(near: rect) { body($0, cell($0)) } }
     for item in 0..<cellCount {
@@ -55,7 +54,7 @@ struct WaterfallGroup: Sendable {
     return true
   }
 
-  /// Rule Q4: columns end unevenly, so each is searched by itself.
+  /// Visits the items near `rect` (rule Q4). Columns end unevenly, so each is searched separately.
   private func forEachItem(near rect: Rect, _ body: (Int) -> Bool) -> Bool {
     let cross = axis.cross
     let along = (
@@ -75,30 +74,30 @@ struct WaterfallGroup: Sendable {
   }
 }
 
-/// Where an item is among the columns.
+/// The position of an item in its column.
 struct WaterfallPlace {
   var column: Int
-  /// Along the column, from its start.
+  /// The start along the column.
   var start: Double
   var length: Double
-  /// Whether no measured length has replaced the estimate.
+  /// Whether the length is an estimate.
   var isEstimated: Bool
 }
 
-/// Which of a group's columns are taken, and in which order they are counted.
+/// The columns that hold items, and the order in which they are first used.
 struct WaterfallColumns: Sendable {
-  /// Columns whose lengths differ by no more than this tie (rule W2): sums in another order miss each other by less.
+  /// The largest difference between column lengths that still tie (rule W2); larger than summation errors.
   static let tolerance = 1e-6
-  /// How many columns the group has.
+  /// The number of columns.
   let total: Int
-  /// How many of them hold items.
+  /// The number of columns that hold items.
   let used: Int
-  /// Whether the trailing column is the first to be taken.
+  /// Whether the trailing column is used first.
   private let startsAtTrailing: Bool
 
   init(_ waterfall: Waterfall, itemCount: Int) {
     total = max(1, waterfall.columns)
-    // Every order takes a new column only after all columns before it.
+    // Every order starts a new column only after all columns before it have started.
     used = min(total, itemCount)
     switch waterfall.itemOrder {
     case .trailingToLeading: startsAtTrailing = true
@@ -106,11 +105,11 @@ struct WaterfallColumns: Sendable {
     }
   }
 
-  /// The column that is the `turn`th to be taken, and the other way round.
+  /// Returns the column that is used at position `turn`; its own inverse.
   @inline(__always)
   func column(ofTurn turn: Int) -> Int { startsAtTrailing ? total - 1 - turn : turn }
 
-  /// The turns of a range of columns that hold items.
+  /// Returns the turns of those `columns` that hold items.
   func turns(of columns: Range<Int>) -> Range<Int> {
     guard !columns.isEmpty else { return 0..<0 }
     let turns =

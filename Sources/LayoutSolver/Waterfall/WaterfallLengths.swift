@@ -1,11 +1,11 @@
-/// How long the items of a waterfall are along the scroll axis (rule W3).
+/// The lengths of a waterfall's items along the scroll axis (rule W3).
 struct WaterfallLengths {
   private let items: SectionItems
   private let axis: Axis
   private let pixels: PixelGrid
-  /// The size at which an item is asked: its column's width, and the estimate.
+  /// The size at which an item is measured: its column's width, and the estimate.
   private let laidOut: Size
-  /// The length of an item of which nothing is known.
+  /// The length of an unmeasured item.
   let estimate: Double
 
   init(
@@ -18,24 +18,24 @@ struct WaterfallLengths {
     laidOut = Size(along: waterfall.estimatedItemHeight, across: columnWidth, axis: axis)
   }
 
-  /// What the item measures, if anything is known of it.
+  /// The item's measured length; nil if unknown.
   subscript(item: Int) -> Double? {
     if let length = items[axis].length(item: item, laidOut: laidOut) { return length }
     guard let ratio = items.aspectRatio.length(item: item, laidOut: laidOut), ratio > 0 else { return nil }
-    // Only lengths that come from a ratio are put on pixels.
+    // Only lengths derived from a ratio are rounded to pixels.
     let width = laidOut[axis.cross]
     return pixels.floored(axis == .vertical ? width / ratio : width * ratio)
   }
 
-  /// Whether every item is as long as the next.
+  /// Whether all items have the same length.
   var areAllTheSame: Bool {
     items[axis].isSameForAll && (items[axis].isKnown || items.aspectRatio.isSameForAll)
   }
 
-  /// Whether nothing is known of any item.
+  /// Whether no item has a known length.
   var areAllUnknown: Bool { !items[axis].isKnown && !items.aspectRatio.isKnown }
 
-  /// The lengths of all items; those that came in a list stay in it.
+  /// The lengths of all items, without copying those that are already listed.
   var listed: ItemLengths {
     switch (items[axis], items.aspectRatio) {
     case (.listed(let lengths), .unknown): ItemLengths(listed: lengths, fallback: estimate)

@@ -5,7 +5,7 @@ struct WaterfallPacker {
   private(set) var starts: [Double] = []
   private(set) var turnOfItem: [UInt32] = []
   private(set) var leastLength = Double.infinity
-  /// The end of every column's last item.
+  /// The end of each column's last item.
   private var ends: [Double]
   private var chooser: ColumnChooser
 
@@ -18,13 +18,13 @@ struct WaterfallPacker {
     turnOfItem.reserveCapacity(itemCount)
   }
 
-  /// What a column takes: its end, its place twice over, two nodes of the tournament, and its firsts.
+  /// The bytes per column: its end, its place (allocated twice), two tournament nodes, and its entries in `firsts`.
   static let bytesPerColumn = 64
 
-  /// Where the next item goes: the turn of its column, and the place along it.
+  /// The position of the next item: the turn of its column, and its start along the column.
   var next: (turn: Int, start: Double) { chooser.next }
 
-  /// Appends the next item, which is so long.
+  /// Appends the next item with the given length.
   @inline(__always)
   mutating func append(_ length: Double) {
     let (turn, start) = chooser.next
@@ -33,7 +33,7 @@ struct WaterfallPacker {
     leastLength = min(leastLength, length)
     let end = start + length
     ends[turn] = end
-    // Rule W4: the column goes on after the spacing.
+    // Rule W4: spacing separates the items of a column.
     chooser.advance(to: end + spacing)
   }
 
@@ -43,9 +43,10 @@ struct WaterfallPacker {
 
 /// Chooses the column of the next item (rule W2).
 private struct ColumnChooser {
-  /// Where the next item of each column would start.
+  /// The start that the next item of each column would have.
   private var places: [Double]
-  /// A tournament of the columns: a node holds the winner of the two below it; empty where they take turns.
+  /// A tournament tree of the columns: each node holds the winner of its two children; empty for orders that ignore
+  /// length.
   private var winners: [UInt32] = []
   private let leafCount: Int
   private var turn = 0
@@ -59,7 +60,7 @@ private struct ColumnChooser {
       var leaves = 1
       while leaves < count { leaves *= 2 }
       leafCount = leaves
-      // At the start all columns tie, and the leftmost of each two wins.
+      // Initially all columns tie, and the leftmost of each pair wins.
       winners = Array(repeating: 0, count: leaves * 2)
       for leaf in 0..<leaves { winners[leaves + leaf] = UInt32(truncatingIfNeeded: leaf) }
       for node in stride(from: leaves - 1, to: 0, by: -1) { winners[node] = winners[node * 2] }
@@ -68,7 +69,7 @@ private struct ColumnChooser {
 
   var next: (turn: Int, start: Double) { (turn, places[turn]) }
 
-  /// Puts the end of the chosen column at `place`, and chooses the next.
+  /// Sets the end of the chosen column, and chooses the next.
   @inline(__always)
   mutating func advance(to place: Double) {
     places[turn] = place
@@ -84,7 +85,7 @@ private struct ColumnChooser {
     turn = leafCount == 1 ? 0 : Int(winners[1])
   }
 
-  /// Rule W2: the shorter column, of two that tie the left one.
+  /// Returns the shorter column; if they tie, the left one (rule W2).
   @inline(__always)
   private func winner(_ left: UInt32, _ right: UInt32) -> UInt32 {
     guard Int(right) < places.count else { return left }
