@@ -100,6 +100,28 @@ package struct ElementNames {
     return .success(match.selection)
   }
 
+  /// What `explain` can explain by that name: an element, a section, or an item that is not laid out.
+  package func subject(named name: String) -> Result<Explanation.Subject, ElementNameProblem> {
+    switch element(named: name) {
+    case .success(let selection):
+      return .success(report.element(selection).map { .element($0) } ?? .contentSize)
+    case .failure(let problem):
+      if case .ambiguous = problem { return .failure(problem) }
+      if let section = section(named: name) { return .success(.section(section)) }
+      return missingItem(name).map { .success($0) } ?? .failure(problem)
+    }
+  }
+
+  private func missingItem(_ name: String) -> Explanation.Subject? {
+    for dot in name.indices where name[dot] == "." {
+      guard let section = section(named: String(name[..<dot])),
+        let item = Int(name[name.index(after: dot)...]), 0..<solution.itemCount(ofSection: section) ~= item
+      else { continue }
+      return .missingItem(section: section, item: item)
+    }
+    return nil
+  }
+
   /// A name that nothing has: its section is told from others, or what the section holds.
   private func unknown(_ name: String) -> ElementNameProblem {
     guard let dot = name.firstIndex(of: ".") else {

@@ -8,7 +8,7 @@ extension Command {
   static let explain = Command(
     name: "explain", operands: "SPEC ELEMENT", summary: "Explain how an element's frame is computed",
     details: [
-      "ELEMENT is SECTION.ITEM, SECTION.KIND[.N], layout.KIND, an item's id, or 'size' for the content size.",
+      "ELEMENT is SECTION.ITEM, SECTION.KIND[.N], layout.KIND, an item's id, SECTION for a whole section, or 'size' for the content size.",
       "Prints one line per step of the calculation, with its rule and the line of the spec.",
     ],
     options: Option.solving + [
@@ -70,15 +70,14 @@ extension Explanation {
     let report = Report(
       solution: solution, environment: lowered.environment,
       labels: ReportLabels(lowered, file: diagnostics.file.name))
-    switch ElementNames(report).element(named: name) {
+    switch ElementNames(report).subject(named: name) {
     case .failure(let problem):
       diagnostics.add(problem)
       return nil
-    case .success(let selection):
-      let element = report.element(selection)
-      let reference = element.flatMap { solution.reference(to: $0) } ?? .contentSize
+    case .success(let subject):
+      let (reference, element) = solution.reference(to: subject)
       self.init(
-        element: element, report: report, name: name,
+        subject: subject, report: report, name: name,
         steps: lowered.layout.steps(to: reference, in: lowered.environment).flatMap { step in
           // Rules X3, X4: where a number came from text, its calculation comes first.
           lowered.textCalls(before: step, of: element).map { call in
@@ -88,6 +87,18 @@ extension Explanation {
           } + [step]
         },
         sources: StepSources(lowered, LineMap(diagnostics.file), diagnostics.file))
+    }
+  }
+}
+
+extension Solution {
+  /// The chain of steps that a subject stands for, and its element, if it is one.
+  fileprivate func reference(to subject: Explanation.Subject) -> (ElementReference, Element?) {
+    switch subject {
+    case .element(let element): (reference(to: element) ?? .contentSize, element)
+    case .contentSize: (.contentSize, nil)
+    case .section(let section): (.section(section), nil)
+    case .missingItem(let section, let item): (.cell(section: section, item: item), nil)
     }
   }
 }

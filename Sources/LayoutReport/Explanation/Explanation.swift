@@ -3,8 +3,15 @@ package import SourceText
 
 /// The chain behind one element's frame, or behind the content size, ready to be written.
 package struct Explanation {
-  /// What is explained; nil for the content size.
-  package var element: Element?
+  package enum Subject {
+    case element(Element)
+    case contentSize
+    case section(Int)
+    /// An item that is not laid out.
+    case missingItem(section: Int, item: Int)
+  }
+
+  package var subject: Subject
   package var report: Report
   /// What was asked for, in the words of the command line.
   package var name: String
@@ -13,9 +20,9 @@ package struct Explanation {
   package var sources: StepSources
 
   package init(
-    element: Element?, report: Report, name: String, steps: [SolverStep], sources: StepSources
+    subject: Subject, report: Report, name: String, steps: [SolverStep], sources: StepSources
   ) {
-    self.element = element
+    self.subject = subject
     self.report = report
     self.name = name
     self.steps = steps

@@ -18,13 +18,17 @@ struct ExplanationJSON {
     let objects = JSONObjects(report: explanation.report, precision: precision)
     objects.appendFile(separator: ",\n ", to: &buffer)
     buffer.append("\"element\": ")
-    if let element = explanation.element {
+    switch explanation.subject {
+    case .element(let element):
       var writer = JSONElement(explanation.report.labels, precision)
       writer.append(element, to: &buffer)
-    } else {
+    case .contentSize:
       buffer.append("{\"contentSize\": ")
       objects.appendContentSize(to: &buffer)
       buffer.append("}")
+    case .section(let section): objects.appendSection(section, to: &buffer)
+    case .missingItem(let section, let item):
+      buffer.append("{\"section\": \(section), \"item\": \(item), \"isLaidOut\": false}")
     }
     buffer.append(",\n \"steps\": [")
     for (index, step) in explanation.steps.enumerated() {
@@ -85,16 +89,21 @@ extension SolverStep.Derivation {
   /// What the step came to.
   var value: StepValue {
     switch self {
-    case .view(let size), .insetContainer(_, _, let size), .filling(_, _, _, let size),
-      .contentSize(_, _, let size):
-      StepValue(size)
+    case .view(let size), .insetContainer(_, _, let size), .filling(_, _, _, let size): StepValue(size)
+    case .contentSize(let content): StepValue(content.size)
+    case .groupLengths(let lengths): .number(lengths.total)
+    case .sectionLength(_, let length): .number(length.total)
+    case .lineStart(let start): .number(start.start)
+    case .lineGap(_, _, _, let gap): .number(gap)
+    case .placeAlongLine(let place): .number(place.position)
+    case .notLaidOut(_, _, let needs, let available):
+      .members([("needs", needs), ("available", available)])
     case .unmeasured(let size, _): StepValue(size)
     case .given(_, let value): .number(value)
     case .unsettledSpacing(let spacing): .number(spacing.used)
     case .dimension(_, _, _, let length), .equalPart(_, _, _, _, let length), .measured(_, _, let length),
       .widened(_, _, let length), .lengthFromContent(_, let length), .place(_, _, _, _, let length),
-      .growth(let length), .sectionStart(let length), .pinned(_, let length), .mirrored(_, let length),
-      .sectionLength(_, let length, _):
+      .growth(let length), .sectionStart(let length, _), .pinned(_, let length), .mirrored(_, let length):
       .number(length)
     case .referencedInsets(_, let insets):
       .members([
@@ -104,7 +113,7 @@ extension SolverStep.Derivation {
     case .repetition(_, _, _, let origin): StepValue(origin)
     case .line(_, _, _, let length): StepValue(length)
     case .column(let column, _, _): .number(Double(column))
-    case .itemInsets(_, let frame), .placeInLine(let frame),
+    case .itemInsets(_, let frame), .placeInLine(let frame, _),
       .anchored(_, _, let frame),
       .boundary(_, let frame),
       .background(let frame, _), .rounded(_, let frame), .frame(let frame):

@@ -48,26 +48,36 @@ struct StepFormatter: GeometryFormatter {
       repetitionText(group, firstItem, pitch, origin)
     case .line(let line, let firstItem, let count, let length):
       "line \(line) holds \(items(count)), starting with item \(firstItem): \(words(length))"
-    case .placeInLine(let frame): "frame in its section: \(words(frame))"
+    case .lineStart(let start): lineStartText(start)
+    case .lineGap(let count, let available, let total, let gap):
+      "the space between items: (\(number(available)) - \(number(total))) / \(count - 1) = \(number(gap))"
+    case .placeAlongLine(let place): placeAlongLineText(place)
+    case .placeInLine(let frame, let thickness):
+      (thickness.map { "centered in the \(number($0)) of its line; " } ?? "")
+        + "frame in its section: \(words(frame))"
     case .column(let column, let start, let length):
       "placed in column \(column) at \(number(start)), length \(number(length))"
     case .anchored(let host, let size, let frame):
       "size \(words(size)), anchored to \(words(host)): frame in the section's group \(words(frame))"
     case .growth(let length):
       "boundary supplementary items add \(number(length)) at the start, which moves everything"
-    case .sectionStart(let start): "the section starts at \(number(start))"
+    case .sectionStart(let start, let spacing):
+      "the section starts at \(number(start))"
+        + (spacing == 0 ? "" : ", \(number(spacing)) after the one before it")
+    case .notLaidOut(let item, let axis, let needs, let available):
+      "\(subject(step, "the item")) needs \(number(needs)) along the \(name(axis)) of its group, but only "
+        + "\(number(available)) is available: the section lays out nothing"
+        + (item.map { ", item \($0) included" } ?? "")
     case .boundary(let regionLength, let slot):
       "placed along a region of \(number(regionLength)): \(words(slot)) from the section's start"
     case .pinned(let from, let to):
       "pinned to the visible bounds: moved from \(number(from)) to \(number(to))"
     case .background(let section, let insets):
       "the section is \(words(section))" + (insets == .zero ? "" : ", minus \(words(insets))")
-    case .contentSize(let sections, let boundaries, let size):
-      "the sections end at \(number(sections)), and the layout's boundary supplementary items add \(number(boundaries)): "
-        + "\(words(size))"
-    case .sectionLength(let section, let length, let spacing):
-      "section \(section) is \(number(length)) long"
-        + (spacing == 0 ? "" : ", \(number(spacing)) after the previous one")
+    case .contentSize(let size): contentSizeText(size)
+    case .groupLengths(let lengths): "\(subject(step, "the section")) has \(groupLengthsText(lengths))"
+    case .sectionLength(let section, let length):
+      "\(subject(step, "section \(section)")) is \(sectionLengthText(length)) long"
     case .mirrored(let width, let x): "mirrored for right-to-left in \(number(width)): x = \(number(x))"
     case .rounded(let from, let to):
       "rounded to the nearest pixel: \(words(from.origin)) becomes \(words(to.origin))"
@@ -140,4 +150,80 @@ struct StepFormatter: GeometryFormatter {
     ]
     return "insets " + edges.filter { $0.1 != 0 }.map { "\($0.0) \(number($0.1))" }.joined(separator: ", ")
   }
+}
+
+extension StepFormatter {
+  private func lineStartText(_ start: LineStart) -> String {
+    let position = "line \(start.line) starts at \(start.axis.letter) = \(number(start.start))"
+    guard start.line > 0 else { return position + (start.inset == 0 ? "" : ", after the inset") }
+    guard let pitch = start.pitch else {
+      return position + ": line \(start.line - 1) ends at \(number(start.previousEnd)), plus spacing "
+        + number(start.spacing)
+    }
+    return position + ": \(number(start.inset)) + \(start.line) × \(number(pitch)) (thickness "
+      + "\(number(pitch - start.spacing)) and spacing \(number(start.spacing)))"
+  }
+
+  private func placeAlongLineText(_ place: PlaceAlongLine) -> String {
+    let position = "\(place.axis.letter) = \(number(place.position))"
+    guard place.index > 0 else {
+      guard place.count == 1, place.position != place.inset else {
+        return "first in its line: \(position)" + (place.inset == 0 ? "" : ", after the inset")
+      }
+      return "alone in its line and centered: \(position)"
+    }
+    return
+      "item \(place.index) of its line: \(number(place.lineStart)) + \(number(place.lengthsBefore)) of items + "
+      + "\(place.index) × \(number(place.gap)) = \(number(place.position)), its \(place.axis.letter)"
+  }
+
+  private func groupLengthsText(_ lengths: GroupLengths) -> String {
+    let noun =
+      switch (lengths.arrangement, lengths.count) {
+      case (.lines, 1): "line"
+      case (.lines, _): "lines"
+      case (_, 1): "group"
+      case (_, _): "groups"
+      }
+    let edges = lengths.edgeSpacing == 0 ? "" : " + \(number(lengths.edgeSpacing)) of edge spacing"
+    let total = edges.isEmpty ? "" : "\(edges) = \(number(lengths.total))"
+    if lengths.arrangement == .row, lengths.count > 1 {
+      return "\(lengths.count) groups in a row, the longest \(number(lengths.longest))" + total
+    }
+    if lengths.count == 1 { return "1 \(noun) of \(number(lengths.last))" + total }
+    guard lengths.shortest == lengths.longest else {
+      return "\(lengths.count) \(noun) of \(number(lengths.shortest)) to \(number(lengths.longest)), spacing "
+        + "\(number(lengths.spacing))\(edges): \(number(lengths.total)) together"
+    }
+    let last = lengths.last == lengths.longest ? "" : ", the last one \(number(lengths.last))"
+    return
+      "\(lengths.count) \(noun) of \(number(lengths.longest)), spacing \(number(lengths.spacing))\(last): "
+      + "\(lengths.count - 1) × \(number(lengths.longest + lengths.spacing)) + \(number(lengths.last))\(edges) = "
+      + number(lengths.total)
+  }
+
+  private func sectionLengthText(_ length: SectionLength) -> String {
+    let parts = [
+      ("boundary supplementary items", length.boundaryBefore), ("inset", length.insetBefore),
+      ("contents", length.groups), ("inset", length.insetAfter),
+      ("boundary supplementary items", length.boundaryAfter),
+    ].filter { $0.1 != 0 }
+    guard parts.count > 1 else { return number(length.total) }
+    return parts.map { "\(number($0.1)) (\($0.0))" }.joined(separator: " + ") + " = \(number(length.total))"
+  }
+
+  private func contentSizeText(_ content: ContentSize) -> String {
+    let end = "the sections end at \(number(content.sections))"
+    let boundaries =
+      content.boundaries == 0
+      ? "" : ", the layout's boundary supplementary items add \(number(content.boundaries))"
+    let widest = content.isWidened ? "the longest group" : "the view"
+    let other = "the content has the \(name(content.axis.cross)) of \(widest)"
+    let rounding = content.exact == content.size ? "" : "\(words(content.exact)), rounded to pixels: "
+    return "\(end)\(boundaries); \(other): \(rounding)\(words(content.size))"
+  }
+}
+
+extension Axis {
+  fileprivate var letter: String { self == .horizontal ? "x" : "y" }
 }

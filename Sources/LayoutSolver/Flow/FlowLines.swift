@@ -60,14 +60,14 @@ struct FlowLines: Sendable {
     }
   }
 
-  private func start(ofLine line: Int) -> Double {
+  func start(ofLine line: Int) -> Double {
     switch along {
     case .even(let lines): lines.start(of: line)
     case .listed(let lines): lines.starts[line]
     }
   }
 
-  private func thickness(ofLine line: Int) -> Double {
+  func thickness(ofLine line: Int) -> Double {
     switch along {
     case .even(let lines): lines.length
     case .listed(let lines): lines.thicknesses[line]

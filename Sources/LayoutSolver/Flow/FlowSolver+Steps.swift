@@ -4,7 +4,10 @@ extension FlowSolver {
     let solution = solve()
     let view = SolverStep(rule: .f3, subject: .none, derivation: .view(environment.container))
     switch element {
-    case .contentSize: return [view] + solution.contentSizeSteps
+    case .contentSize: return [view] + solution.contentSizeSteps.map(\.asFlow)
+    case .section(let index):
+      guard layout.sections.indices.contains(index) else { return [] }
+      return [view] + containerSteps(index) + solution.sectionSteps(index).map(\.asFlow)
     case .cell(let section, let item):
       guard solution.cell(section: section, item: item) != nil else { return [] }
       return [view] + cellSteps(section, item, solution)
@@ -19,35 +22,104 @@ extension FlowSolver {
   }
 
   private func cellSteps(_ index: Int, _ item: Int, _ solution: Solution) -> [SolverStep] {
-    let section = layout.sections[index]
+    let id = layout.sections[index].id
     let groups = solution.sections[index].groups
-    let line = groups.group(ofCell: item)
-    let items = groups.cells(ofGroup: line)
-    let frame = groups.cell(item, ofGroup: line).frame
+    guard case .lines(let lines) = groups else { return [] }
+    let line = lines.line(ofItem: item)
+    let items = lines.items(ofLine: line)
+    let cell = lines.cell(item, ofLine: line)
+    return containerSteps(index)
+      + selfSizingSteps(layout.sections[index], item, cell)
+      + [
+        SolverStep(
+          rule: lines.isGrid ? .f4 : .f5, subject: id,
+          derivation: .line(
+            line, firstItem: items.lowerBound, count: items.count, length: lines.frame(ofLine: line).size))
+      ]
+      + alongSteps(lines, line, item, index)
+      + spacingSteps(index, line, solution)
+      + [
+        SolverStep(rule: .f2, subject: id, derivation: .lineStart(lineStart(lines, line, index))),
+        SolverStep(rule: .f7, subject: id, derivation: placeInLine(lines, line, cell.frame)),
+      ]
+      + solution.placementSteps(of: cell.frame, in: index, id).map(\.asFlow)
+  }
+
+  /// Rules F3, F9: the length that lines can take.
+  private func containerSteps(_ index: Int) -> [SolverStep] {
+    let section = layout.sections[index]
     let solver = FlowSectionSolver(section, index: index, in: layout, environment)
-    var room = environment.container
-    room[layout.scrollAxis.cross] = solver.crossLength - solver.insets.sum(layout.scrollAxis.cross)
+    let axis = layout.scrollAxis
+    var container = environment.container
+    container[axis.cross] = solver.crossLength - solver.insets.sum(axis.cross)
     var steps: [SolverStep] = []
-    let referenced = layout.sectionInsetReference.insets(environment).without(layout.scrollAxis)
+    let referenced = layout.sectionInsetReference.insets(environment).without(axis)
     if referenced != .zero {
       steps.append(
         SolverStep(
           rule: .f9, subject: section.id,
           derivation: .referencedInsets(layout.sectionInsetReference.reference, referenced)))
     }
-    steps += [
-      SolverStep(
-        rule: .f3, subject: section.id,
-        derivation: .insetContainer(from: environment.container, insets: solver.insets, to: room)),
-      SolverStep(
-        rule: groups.hasEqualCells ? .f4 : .f5, subject: section.id,
-        derivation: .line(
-          line, firstItem: items.lowerBound, count: items.count, length: groups.frame(ofGroup: line).size)),
-      SolverStep(rule: .f7, subject: section.id, derivation: .placeInLine(frame)),
-    ]
-    return steps + selfSizingSteps(section, item, groups.cell(item, ofGroup: line))
-      + spacingSteps(index, line, solution)
-      + solution.placementSteps(of: frame, in: index, section.id).map(\.asFlow)
+    // Along the scroll axis the insets come before the first and after the last line.
+    let applied = (solver.insets + environment.contentInset).without(axis)
+    let step = SolverStep(
+      rule: .f3, subject: section.id,
+      derivation: .insetContainer(from: environment.container, insets: applied, to: container))
+    return steps + [step]
+  }
+
+  /// Rules F4, F5: the space between the items of a line, and the item's place among them.
+  private func alongSteps(_ lines: FlowLines, _ line: Int, _ item: Int, _ index: Int) -> [SolverStep] {
+    let id = layout.sections[index].id
+    let solver = FlowSectionSolver(layout.sections[index], index: index, in: layout, environment)
+    let cross = layout.scrollAxis.cross
+    let available = solver.crossLength - solver.insets.sum(cross)
+    let items = lines.items(ofLine: line)
+    let frames = { (item: Int) in lines.cell(item, ofLine: line).frame }
+    let gap =
+      items.count > 1
+      ? frames(items.lowerBound + 1).start(cross) - frames(items.lowerBound).end(cross) : 0
+    let place = PlaceAlongLine(
+      axis: cross, index: item - items.lowerBound, count: items.count,
+      lineStart: frames(items.lowerBound).start(cross), inset: solver.insets.start(cross),
+      lengthsBefore: (items.lowerBound..<item).reduce(0) { $0 + frames($1).size[cross] }, gap: gap,
+      position: frames(item).start(cross))
+    let placeStep = SolverStep(
+      rule: lines.isGrid ? .f4 : .f5, subject: id, derivation: .placeAlongLine(place))
+    // A line that is justified, or a full line of a grid, decides the gap; the last line keeps the spacing.
+    let deciding: (count: Int, total: Double)? =
+      switch lines.across {
+      case .grid(let perLine, let places) where perLine > 1: (perLine, Double(perLine) * places.length)
+      case .listed where line < lines.count - 1 && items.count > 1:
+        (items.count, items.reduce(0) { $0 + frames($1).size[cross] })
+      case .grid, .listed: nil
+      }
+    guard let deciding, items.count > 1 else { return [placeStep] }
+    let gapStep = SolverStep(
+      rule: lines.isGrid ? .f4 : .f5, subject: id,
+      derivation: .lineGap(count: deciding.count, available: available, total: deciding.total, gap: gap))
+    return [gapStep, placeStep]
+  }
+
+  private func lineStart(_ lines: FlowLines, _ line: Int, _ index: Int) -> LineStart {
+    let axis = layout.scrollAxis
+    let start = lines.start(ofLine: line)
+    let solver = FlowSectionSolver(layout.sections[index], index: index, in: layout, environment)
+    let previousEnd = line > 0 ? lines.start(ofLine: line - 1) + lines.thickness(ofLine: line - 1) : start
+    let pitch: Double? =
+      switch lines.along {
+      case .even(let lines): lines.pitch
+      case .listed: nil
+      }
+    return LineStart(
+      line: line, axis: axis, inset: solver.insets.start(axis), pitch: pitch, previousEnd: previousEnd,
+      spacing: start - previousEnd, start: start)
+  }
+
+  /// Rule F7: items are centered in a line that is thicker than they are.
+  private func placeInLine(_ lines: FlowLines, _ line: Int, _ frame: Rect) -> SolverStep.Derivation {
+    let thickness = lines.thickness(ofLine: line)
+    return .placeInLine(frame, thickness: thickness == frame.size[layout.scrollAxis] ? nil : thickness)
   }
 
   /// Returns the origin of an item's size (rule F11).
@@ -75,24 +147,13 @@ extension FlowSolver {
   }
 }
 
-extension Groups {
-  /// Whether the lines form a grid.
-  fileprivate var hasEqualCells: Bool {
-    switch self {
-    case .lines(let lines):
-      switch lines.across {
-      case .grid: true
-      case .listed: false
-      }
-    case .empty, .pattern, .measured, .filled, .listed, .waterfall: false
-    }
-  }
-}
-
 extension SolverStep {
   /// The step with the flow layout's equivalent rule.
   fileprivate var asFlow: SolverStep {
-    let rules: [Rule: Rule] = [.r46: .f6, .r48: .f6, .r49: .f6, .r39: .f8, .r51: .f13, .r3: .f14, .d3: .f15]
+    let rules: [Rule: Rule] = [
+      .r37: .f8, .r38: .f8, .r39: .f8, .r42: .f12, .r46: .f6, .r48: .f6, .r49: .f6, .r51: .f13, .r3: .f14,
+      .d3: .f15,
+    ]
     return SolverStep(rule: rules[rule] ?? rule, subject: subject, derivation: derivation)
   }
 }

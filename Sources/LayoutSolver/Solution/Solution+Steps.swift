@@ -6,7 +6,7 @@ extension Solution {
     if section.boundaries.before != 0 {
       steps.append(SolverStep(rule: .r49, subject: .none, derivation: .growth(section.boundaries.before)))
     }
-    steps.append(SolverStep(rule: .r39, subject: .none, derivation: .sectionStart(section.start)))
+    steps.append(SolverStep(rule: .r39, subject: .none, derivation: .sectionStart(section.start, spacing: 0)))
     return steps + finishingSteps(of: frame.offset(by: regionOrigin(section)), placement(section), subject)
   }
 
@@ -45,7 +45,7 @@ extension Solution {
       steps.append(SolverStep(rule: .r49, subject: item.id, derivation: .growth(boundaries.before)))
     }
     if section != nil {
-      steps.append(SolverStep(rule: .r39, subject: .none, derivation: .sectionStart(start)))
+      steps.append(SolverStep(rule: .r39, subject: .none, derivation: .sectionStart(start, spacing: 0)))
     }
     let exact = exactBoundary(index, ofSection: section)
     if exact.isMoved {
@@ -69,23 +69,5 @@ extension Solution {
       derivation: .background(section: exactFrame(sections[section]), insets: decoration.contentInsets))
     let frame = element(decoration, ofSection: section).frame
     return [background, SolverStep(rule: .r3, subject: decoration.id, derivation: .frame(frame))]
-  }
-
-  /// The steps of the content size, section by section (rules 39, 42).
-  var contentSizeSteps: [SolverStep] {
-    var steps: [SolverStep] = []
-    var end = boundaries.before
-    for (index, section) in sections.enumerated() {
-      let derivation = SolverStep.Derivation.sectionLength(
-        section: index, length: section.length, spacingBefore: section.start - end)
-      steps.append(SolverStep(rule: .r37, subject: .none, derivation: derivation))
-      end = section.start + section.length
-    }
-    let added = boundaries.length - boundaries.regionLength
-    steps.append(
-      SolverStep(
-        rule: .r42, subject: .none,
-        derivation: .contentSize(sections: boundaries.regionLength, boundaries: added, size: contentSize)))
-    return steps
   }
 }

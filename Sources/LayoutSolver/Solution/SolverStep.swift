@@ -46,26 +46,36 @@ package struct SolverStep: Hashable, Sendable {
     case repetition(group: Int, firstItem: Int, pitch: Double?, origin: Point)
     /// The item is in this line of a flow layout, which contains `count` items starting with `firstItem`.
     case line(Int, firstItem: Int, count: Int, length: Size)
-    /// The frame of an item in its section, as positioned in its line.
-    case placeInLine(Rect)
+    /// The start of a line along the scroll axis.
+    case lineStart(LineStart)
+    /// The space between two items of a line: an equal part of the length that its `count` items leave.
+    case lineGap(count: Int, available: Double, total: Double, gap: Double)
+    /// The position of an item in its line.
+    case placeAlongLine(PlaceAlongLine)
+    /// The frame of an item in its section; `thickness` if it is centered in a thicker line.
+    case placeInLine(Rect, thickness: Double?)
     /// The item is in this column of a waterfall, starting at `start`.
     case column(Int, start: Double, length: Double)
     /// A supplementary view's frame was derived from an anchor on a host, in the root group's coordinates.
     case anchored(host: Rect, size: Size, frame: Rect)
     /// Boundary supplementary items before a region moved it by this length.
     case growth(Double)
-    /// The section starts here along the scroll axis.
-    case sectionStart(Double)
+    /// The section starts here along the scroll axis, `spacing` after the previous one.
+    case sectionStart(Double, spacing: Double)
     /// The slot of a boundary supplementary item along its region, relative to the section's start.
     case boundary(regionLength: Double, slot: Rect)
     /// Pinning moved the item along the scroll axis.
     case pinned(from: Double, to: Double)
     /// The entire section, less the decoration's insets.
     case background(section: Rect, insets: Insets)
-    /// The content size: the length of the sections, and what the layout's boundary supplementary items add.
-    case contentSize(sections: Double, boundaries: Double, size: Size)
-    /// The length of a section.
-    case sectionLength(section: Int, length: Double, spacingBefore: Double)
+    /// The content size.
+    case contentSize(ContentSize)
+    /// The lengths of a section's groups along the scroll axis.
+    case groupLengths(GroupLengths)
+    /// The parts of a section's length.
+    case sectionLength(section: Int, SectionLength)
+    /// The first subitem does not fit its group, so the section lays out nothing, including `item` (rule 17).
+    case notLaidOut(item: Int?, Axis, needs: Double, available: Double)
     /// The frame was mirrored in a width.
     case mirrored(width: Double, x: Double)
     /// The position was rounded to pixels.
@@ -78,10 +88,42 @@ package struct SolverStep: Hashable, Sendable {
 /// The element whose steps are requested.
 package enum ElementReference: Hashable, Sendable {
   case contentSize
+  case section(Int)
+  /// A cell, or an item that is not laid out.
   case cell(section: Int, item: Int)
   /// An anchored supplementary by its kind and running number.
   case anchored(section: Int, kind: ElementKind, number: Int)
   /// A boundary supplementary item by its index; without a section, one of the layout's own.
   case boundary(section: Int?, index: Int)
   case decoration(section: Int, index: Int)
+}
+
+/// The start of a flow layout's line along the scroll axis (rules F2, F7).
+package struct LineStart: Hashable, Sendable {
+  package var line: Int
+  package var axis: Axis
+  /// The section inset before the first line.
+  package var inset: Double
+  /// The distance between the starts of two lines, where all are alike.
+  package var pitch: Double?
+  /// The end of the line before, and the spacing after it.
+  package var previousEnd: Double
+  package var spacing: Double
+  package var start: Double
+}
+
+/// The position of an item in its line (rules F4, F5).
+package struct PlaceAlongLine: Hashable, Sendable {
+  package var axis: Axis
+  /// Its index in the line, and how many items the line has.
+  package var index: Int
+  package var count: Int
+  /// The start of the line's first item.
+  package var lineStart: Double
+  /// The section inset before the line.
+  package var inset: Double
+  /// The lengths of the items before it in the line, together.
+  package var lengthsBefore: Double
+  package var gap: Double
+  package var position: Double
 }

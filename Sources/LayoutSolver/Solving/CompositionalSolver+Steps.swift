@@ -20,8 +20,16 @@ extension CompositionalSolver {
     switch element {
     case .contentSize:
       return [view] + solution.contentSizeSteps
+    case .section(let index):
+      guard layout.sections.indices.contains(index) else { return [] }
+      return [view] + rootSteps(index, solution) + solution.sectionSteps(index)
     case .cell(let section, let item):
-      guard let cell = solution.cell(section: section, item: item) else { return [] }
+      guard let cell = solution.cell(section: section, item: item) else {
+        guard layout.sections.indices.contains(section), item < layout.sections[section].items.count,
+          let reason = solution.reasonForNothing(inSection: section, item: item)
+        else { return [] }
+        return [view] + rootSteps(section, solution) + [reason]
+      }
       let inGroup = groupSteps(to: item, nil, in: section, of: solution)
       return [view] + inGroup.steps + solution.placementSteps(of: inGroup.frame, in: section, cell.id)
     case .anchored(let section, let kind, let number):
@@ -69,6 +77,15 @@ extension CompositionalSolver {
     return (
       builder.solver.recorder?.steps ?? [], supplementary?.frame ?? groups.cell(item, ofGroup: group).frame
     )
+  }
+
+  /// Returns the steps from the section's container to the size of its first group.
+  private mutating func rootSteps(_ index: Int, _ solution: Solution) -> [SolverStep] {
+    var solver = recordingSolver(layout.sections[index], index, solution, StepRecorder(target: -1))
+    if solver.waterfall == nil, layout.sections[index].items.count > 0 {
+      _ = solver.arranged(from: 0, count: layout.sections[index].items.count, missing: solver.missingItems)
+    }
+    return solver.groupSolver.recorder?.steps ?? []
   }
 
   /// Returns a section's solver whose recorder has the container and the group's own size.
