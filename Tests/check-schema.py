@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Hold the spec language's JSON Schema against the gallery and the marked specs, by a validator from PyPI.
 
-    pip install check-jsonschema
+    pip install check-jsonschema pyyaml
     Tests/check-schema.py .build/release/layoutcalc
 
-Every gallery layout has to be accepted, and every marked spec rejected unless each of its codes stands in
-Tests/LayoutSpecTests/schema-cannot-see.txt. Exit status: 0 all as it should be, 1 not.
+Every gallery layout has to be accepted, read by YAML 1.2 and, since many editors and scripts use PyYAML, by YAML 1.1,
+where a plain `off` is false. Every marked spec has to be rejected unless each of its codes is in
+Tests/LayoutSpecTests/schema-cannot-see.txt. Exit status: 0 if everything is as it should be, otherwise 1.
 """
 import json
 import pathlib
@@ -14,6 +15,7 @@ import sys
 
 import jsonschema
 import ruamel.yaml
+import yaml
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 MARKED = ROOT / "Tests/LayoutSpecTests/Problems"
@@ -33,10 +35,15 @@ def unmarked(path):
     return text.replace("«", "").replace("»", ""), codes
 
 
-def check_gallery(schema):
-    layouts = [p for p in sorted((ROOT / "layouts").iterdir()) if p.suffix in (".yaml", ".json") and p != schema]
+def check_gallery(schema, validator):
+    layouts = [p for p in sorted((ROOT / "layouts").rglob("*")) if p.suffix in (".yaml", ".json") and p != schema]
     command = [sys.executable, "-m", "check_jsonschema", "--schemafile", str(schema), *map(str, layouts)]
-    return subprocess.run(command).returncode == 0
+    fine = subprocess.run(command).returncode == 0
+    for path in layouts:
+        for error in validator.iter_errors(yaml.safe_load(path.read_text(encoding="utf-8"))):
+            print(f"{path.name}: rejected when read by PyYAML: {error.message}")
+            fine = False
+    return fine
 
 
 def check_marked(validator):
@@ -60,8 +67,9 @@ def main():
     fine = printed == schema.read_text()
     if not fine:
         print("layouts/schema.json is not what 'layoutcalc schema' prints")
-    fine = check_gallery(schema) and fine
-    fine = check_marked(jsonschema.Draft202012Validator(json.loads(printed))) and fine
+    validator = jsonschema.Draft202012Validator(json.loads(printed))
+    fine = check_gallery(schema, validator) and fine
+    fine = check_marked(validator) and fine
     return 0 if fine else 1
 
 

@@ -17,6 +17,22 @@ struct ReferenceCommandTests {
         """)
   }
 
+  @Test(
+    "A device is listed with its aliases, which solve as the device itself",
+    arguments: [
+      ("ipad-air", "ipad-air-11-m4", "ipad-air, ipad-air-11"), ("iphone-se", "iphone-se-3", "iphone-se"),
+    ])
+  func aliases(alias: String, slug: String, names: String) {
+    let run = World().run(["devices", slug])
+    #expect(run.output.contains(" [\(names)]\n"))
+    let quoted = names.split(separator: ", ").map { "\"\($0)\"" }.joined(separator: ", ")
+    #expect(World().run(["devices", slug, "-f", "json"]).output.contains("\"aliases\": [\(quoted)]"))
+    let world = World(files: SampleSpecs.files)
+    let solved = world.run(["solve", "grid.yaml", "-f", "json", "--device", alias]).output
+    #expect(solved == world.run(["solve", "grid.yaml", "-f", "json", "--device", slug]).output)
+    #expect(solved.contains("\"device\": \"\(slug)\""))
+  }
+
   @Test("A device may be turned")
   func landscape() {
     let run = World().run(["devices", "iphone-15-plus", "--landscape"])
@@ -32,7 +48,10 @@ struct ReferenceCommandTests {
       let low = device.uncertain.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
       #expect(line.contains(", \"low\": [\(low)]}"))
     }
-    #expect(lines.contains { $0.hasPrefix(#"  {"slug": "iphone-15", "name": "iPhone 15", "year": 2023, "#) })
+    #expect(
+      lines.contains {
+        $0.hasPrefix(#"  {"slug": "iphone-15", "name": "iPhone 15", "aliases": [], "year": 2023, "#)
+      })
   }
 
   @Test("A device that nothing matches is a wrong command line")

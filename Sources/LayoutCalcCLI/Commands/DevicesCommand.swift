@@ -3,12 +3,13 @@ import LayoutSpec
 import SourceText
 
 extension Command {
-  /// The devices that are known, with their oriented.
+  /// The known devices, with the properties of their screens.
   static let devices = Command(
     name: "devices", operands: "[PATTERN]", summary: "List known devices and their screen properties",
     details: [
       "PATTERN is part of a name. Sizes are in points, in portrait or with '--landscape' in landscape; insets are top, leading, bottom, trailing, without bars.",
       "A value marked '?' has a single source or was derived from a rule. In JSON, 'low' lists these values.",
+      "Other slugs of a device are in brackets after its name. Such an alias never moves to a newer device, so that recorded layouts stay comparable.",
     ],
     options: [.devicesFormat, .landscape, .output, .help],
     examples: ["layoutcalc devices ipad", "layoutcalc devices 'iphone 15' --landscape"],
@@ -73,7 +74,8 @@ private struct DeviceRows {
       marked(edges.joined(separator: ","), oriented.isLandscape ? .landscapeSafeArea : .portraitSafeArea),
       marked(classes, .sizeClasses),
       marked(oriented.minimumMargin.written, oriented.isLandscape ? .landscapeMargins : .portraitMargins),
-      marked(oriented.readableWidth.written, .readableWidth), marked(String(device.year), .year), device.name,
+      marked(oriented.readableWidth.written, .readableWidth), marked(String(device.year), .year),
+      device.name + (device.aliases.isEmpty ? "" : " [\(device.aliases.joined(separator: ", "))]"),
     ]
   }
 }
@@ -108,6 +110,8 @@ extension TextBuffer {
     append(json: device.slug)
     append(#", "name": "#)
     append(json: device.name)
+    let aliases = device.aliases.map { "\"\($0)\"" }.joined(separator: ", ")
+    append(", \"aliases\": [\(aliases)]")
     append(
       ", \"year\": \(device.year), \"idiom\": \"\(device.idiom.rawValue)\", \"width\": \(device.size.width.written)"
         + ", \"height\": \(device.size.height.written), \"scale\": \(device.scale.written)")

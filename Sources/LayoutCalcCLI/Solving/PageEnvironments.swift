@@ -74,7 +74,8 @@ extension LoweredSpec {
       return PageDetail(
         line: line,
         explanation: Explanation(
-          subject: .element(element), report: report, name: "", steps: layout.steps(to: reference, in: environment),
+          subject: .element(element), report: report, name: "",
+          steps: layout.steps(to: reference, in: environment),
           sources: sources))
     }
   }

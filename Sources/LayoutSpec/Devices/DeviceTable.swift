@@ -19,7 +19,7 @@ package enum DeviceTable {
     return devices.first { $0.name.slug == wanted }
   }
 
-  /// The facts of a device; a slug that ends in `-landscape`, or `isTurned`, turns it.
+  /// A device in portrait, or in landscape if `isLandscape` is true or the slug ends in `-landscape`.
   package static func device(named name: String, isLandscape: Bool = false) -> OrientedDevice? {
     let slug = name.slug
     if slug.hasSuffix(landscapeEnding), let device = named(String(slug.dropLast(landscapeEnding.count))) {
@@ -37,6 +37,11 @@ package enum DeviceTable {
 
   private static let bySlug = Dictionary(
     devices.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
+}
+
+extension Device {
+  /// The other slugs of the device, sorted.
+  package var aliases: [String] { DeviceTable.aliases.filter { $0.value == slug }.map(\.key).sorted() }
 }
 
 extension String {
