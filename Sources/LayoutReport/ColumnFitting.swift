@@ -1,8 +1,9 @@
 import SourceText
 
-/// Fits the columns of a table into a terminal: texts shrink first, then columns are left out; numbers are never cut.
+/// Fits the columns of a table into a terminal: texts shrink first, then columns are hidden; numbers are never
+/// truncated.
 struct ColumnFitting {
-  /// The widths of all columns, by their index.
+  /// The widths of all columns, by index.
   private(set) var widths: [Int]
   private(set) var hidden: Set<Int> = []
   private let total: Int
@@ -17,7 +18,7 @@ struct ColumnFitting {
     return shown.reduce(0) { $0 + widths[$1] } + 2 * (shown.count - 1) - total
   }
 
-  /// Takes columns off the widest of some texts, none of which gets narrower than its minimum.
+  /// Shrinks the widest of some text columns, none below its minimum, until the table fits.
   mutating func shrink(_ texts: [(column: Int, minimum: Int)]) {
     var left = excess
     while left > 0 {
@@ -28,7 +29,7 @@ struct ColumnFitting {
     }
   }
 
-  /// Leaves out columns, in this order, until the rest fits.
+  /// Hides columns in this order until the rest fits.
   mutating func hide(_ columns: [Int]) {
     for column in columns where excess > 0 { hidden.insert(column) }
   }

@@ -1,7 +1,7 @@
 package import LayoutSolver
 
 extension ElementCategories {
-  /// The words of the categories.
+  /// The names of the categories.
   package static let byWord: [(word: String, category: ElementCategories)] = [
     ("cell", .cell), ("supplementary", .supplementary), ("decoration", .decoration),
   ]

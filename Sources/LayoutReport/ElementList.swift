@@ -1,24 +1,24 @@
 import LayoutSolver
 
-/// The elements that a table lists: section by section, of each only so many.
+/// The elements listed in a table, limited per section.
 struct ElementList {
   let report: Report
   let options: ReportOptions
-  /// The query; nil: all elements.
+  /// The queried rectangle; nil lists all elements.
   let rect: Rect?
 
   enum Row {
     case element(Element)
-    /// So many more elements of the section are not listed.
+    /// A number of further elements in the section, which are not listed.
     case more(Int)
-    /// Of so many elements of a section none is listed.
+    /// A number of elements in a section, none of which is listed.
     case none(Int, ofSection: Int?)
   }
 
-  /// Whether sections are cut so short that nothing of them is listed.
+  /// Whether the limit hides all elements.
   var isCut: Bool { options.limit == 0 }
 
-  /// Calls `body` with each row until it answers false.
+  /// Calls `body` with each row until it returns false.
   func forEach(_ body: (Row) -> Bool) {
     if rect == nil, report.selection == nil, report.kindFilter == nil, let limit = options.limit {
       forEachOfSections(limit: limit, body)
@@ -27,8 +27,9 @@ struct ElementList {
     }
   }
 
-  /// Calls `body` with the elements that decide how wide columns are: all, or of a long list its first rows and both
-  /// ends of each section. Rows repeat, so these are as wide as the others; and the first row is printed at once.
+  /// Calls `body` with the elements that determine the column widths: all, or for a long list its first rows and both
+  /// ends of each section. Rows repeat, so these are as wide as the others, and the first row can be printed
+  /// immediately.
   func forEachSample(_ body: (Element) -> Void) {
     var count = 0
     forEach { row in
@@ -54,11 +55,11 @@ struct ElementList {
     }
   }
 
-  /// How many rows are looked at before a list counts as long, and how many at each end of a section.
+  /// The number of rows to visit before a list counts as long, and the number at each end of a section.
   private static let sampleLimit = 20_000
   private static let endLimit = 200
 
-  /// Sections are left as soon as enough of them is listed, however many elements they have.
+  /// Lists sections up to the limit, without visiting their other elements.
   private func forEachOfSections(limit: Int, _ body: (Row) -> Bool) {
     for section in [nil] + Array(0..<report.solution.sectionCount) {
       var listed = 0
@@ -92,7 +93,7 @@ struct ElementList {
     if goesOn, let section, count > limit { _ = body(unlisted(count - limit, after: limit, section)) }
   }
 
-  /// A section is named by the rows before, if there are any.
+  /// Returns the row for elements that are not listed; it names the section if no earlier row does.
   private func unlisted(_ count: Int, after listed: Int, _ section: Int?) -> Row {
     listed == 0 ? .none(count, ofSection: section) : .more(count)
   }

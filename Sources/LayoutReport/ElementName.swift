@@ -1,7 +1,7 @@
 package import LayoutSolver
 package import SourceText
 
-/// Why a name does not stand for an element or a section.
+/// An error in the name of an element or a section.
 package enum ElementNameProblem: Problem, Error, Hashable {
   case unknown(String, known: [String])
   case notInSection(String, section: String, cells: Int)
@@ -59,10 +59,10 @@ package enum ElementNameProblem: Problem, Error, Hashable {
     }
   }
 
-  /// How many names a hint holds at most.
+  /// The maximum number of names in a hint.
   static let hintLimit = 20
 
-  /// The names that stand for one element each, and those of which there is no telling.
+  /// Returns a hint with the names that are unique, and a note about those that are not.
   private static func hint(_ matches: [String]) -> String {
     var counts: [ScalarString: Int] = [:]
     for name in matches.prefix(hintLimit) { counts[name, default: 0] += 1 }
@@ -79,16 +79,16 @@ package enum ElementNameProblem: Problem, Error, Hashable {
   }
 }
 
-/// Finds the element that a name stands for: `SECTION.ITEM`, `SECTION.KIND[.N]`, `layout.KIND`, an item's id or `size`.
+/// Finds the element with a name: `SECTION.ITEM`, `SECTION.KIND[.N]`, `layout.KIND`, an item's id or `size`.
 package struct ElementNames {
   private let report: Report
   private var solution: Solution { report.solution }
   private var labels: ReportLabels { report.labels }
 
-  /// The names that hold in an answer.
+  /// Creates the names of a report's elements.
   package init(_ report: Report) { self.report = report }
 
-  /// The element, or why there is none.
+  /// Returns the element with a name, or the reason it was not found.
   package func element(named name: String) -> Result<ElementSelection, ElementNameProblem> {
     if name == "size" { return .success(.contentSize) }
     var matches = matchesByPath(name)
@@ -122,7 +122,7 @@ package struct ElementNames {
     return nil
   }
 
-  /// A name that nothing has: its section is told from others, or what the section holds.
+  /// Returns the error for an unknown name, with its section's contents or similar names.
   private func unknown(_ name: String) -> ElementNameProblem {
     guard let dot = name.firstIndex(of: ".") else {
       return .unknown(name, known: labels.sectionIDs.map { "\($0).0" })
@@ -134,7 +134,7 @@ package struct ElementNames {
     return .unknown(name, known: labels.sectionIDs.map { $0 + name[dot...] })
   }
 
-  /// The index of a section that scrolls by itself, or why there is none.
+  /// Returns the index of an orthogonally scrolling section, or the reason it was not found.
   package func row(ofSection name: String) -> Result<Int, ElementNameProblem> {
     guard let section = section(named: name) else {
       return .failure(.unknownSection(name, known: labels.sectionIDs))
@@ -143,7 +143,7 @@ package struct ElementNames {
     return .success(section)
   }
 
-  /// The element kinds that a word stands for, or why there are none; a layout may well have no header.
+  /// Returns the element kinds with a name, or an error; `header` and `footer` are always valid.
   package func kinds(_ word: String) -> Result<Set<ElementKind>, ElementNameProblem> {
     let kinds = kinds(named: word)
     guard kinds.isEmpty, !["header", "footer"].contains(word) else { return .success(Set(kinds)) }
@@ -185,7 +185,7 @@ package struct ElementNames {
     ]
   }
 
-  /// Supplementaries and decorations of a section, or of the layout, by kind and number.
+  /// Returns the supplementaries and decorations of a section, or of the layout, by kind and number.
   private func others(_ name: String, in section: Int?) -> [Match] {
     let kinds = kinds(named: name)
     let (front, number) = name.splitAtLastDot
@@ -205,10 +205,10 @@ package struct ElementNames {
     return matches
   }
 
-  /// Two would do to tell that a name is ambiguous; more make a better hint.
+  /// The maximum number of matches: two prove that a name is ambiguous, but more improve the hint.
   private static let matchLimit = ElementNameProblem.hintLimit + 1
 
-  /// The kinds that a word stands for: its own, or UIKit's for `header` and `footer`.
+  /// Returns the kinds with a name, including UIKit's for `header` and `footer`.
   private func kinds(named word: String) -> [ElementKind] {
     let uikit: String? =
       switch word {
@@ -231,7 +231,7 @@ package struct ElementNames {
 }
 
 extension String {
-  /// `a.b.3` as `a.b` and 3; without a number at the end, the whole and nil.
+  /// Splits `a.b.3` into `a.b` and 3; without a number at the end, returns the entire text and nil.
   fileprivate var splitAtLastDot: (front: String, number: Int?) {
     guard let dot = lastIndex(of: "."), let number = Int(self[index(after: dot)...]) else {
       return (self, nil)

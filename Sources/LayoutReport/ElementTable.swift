@@ -1,25 +1,25 @@
 import LayoutSolver
 import SourceText
 
-/// Elements as rows of a table, with columns as wide as those that were fitted need.
+/// A table of elements, with columns as wide as the fitted rows need.
 struct ElementTable: ~Copyable {
   private let labels: ReportLabels
-  /// The words of the layout that is switched to, and columns for what becomes of elements; nil in other tables.
+  /// The labels of the transition's target layout, which add columns for changes; nil in other tables.
   private let target: ReportLabels?
   private let options: ReportOptions
   private var columns: WordTable
-  /// The columns that a narrow terminal leaves out.
+  /// The columns hidden in a narrow terminal.
   private var hidden: Set<Int> = []
-  /// Whether UIKit's two kinds are written as `header` and `footer`.
+  /// Whether UIKit's header and footer kinds are written as `header` and `footer`.
   private var shortensKinds = false
   private var shortKindWidth = "kind".utf8.count
-  /// How many rows were fitted.
+  /// The number of fitted rows.
   private(set) var rowCount = 0
 
-  /// The words of the section and the kind of the last element.
+  /// The section and kind texts of the last element.
   private var words: (key: Key, section: Word, kind: Word)?
   private var number = TextPiece()
-  /// The numbers of the row that was fitted last, with their widths.
+  /// The numbers of the last fitted row, with their widths.
   private var fitted = Array(repeating: (value: Double.nan, width: 0), count: 14)
 
   private struct Key: Equatable {
@@ -28,7 +28,7 @@ struct ElementTable: ~Copyable {
     var isOfTarget: Bool
   }
 
-  /// A text and the columns that it takes.
+  /// A text and its width in columns.
   private struct Word {
     var text: String
     var width: Int
@@ -56,7 +56,7 @@ struct ElementTable: ~Copyable {
 
   private let idColumn: Int
 
-  /// Makes the columns that were fitted as narrow as the terminal, if the table is for one.
+  /// Narrows the fitted columns to the width of the terminal, if there is one.
   mutating func arrange() {
     guard let total = options.columns else { return }
     let section = 0
@@ -77,13 +77,13 @@ struct ElementTable: ~Copyable {
     words = nil
   }
 
-  /// Whether texts are cut to their columns.
+  /// Whether texts are truncated to their columns.
   private var isArranged = false
 
-  /// Makes room for an element.
+  /// Widens the columns for an element.
   mutating func fit(_ element: Element) { fit(element, isOfTarget: false) }
 
-  /// Makes room for an element and what becomes of it.
+  /// Widens the columns for an element and its change.
   mutating func fit(_ moving: borrowing TransitionElement) {
     fit(moving.element, isOfTarget: moving.change == .appears)
     columns.widen(8, to: moving.change.rawValue.utf8.count)
@@ -105,14 +105,14 @@ struct ElementTable: ~Copyable {
     columns.widen(7, to: width(of: Double(element.zIndex), number: 5))
   }
 
-  /// What only a terminal needs to know of a row.
+  /// Widens the columns whose widths are only needed for a terminal.
   private mutating func fitTexts(_ element: Element, _ kind: Word, isOfTarget: Bool) {
     shortKindWidth = max(shortKindWidth, kind.text.shortKind.columnCount)
     let id = isOfTarget ? target?.id(of: element) : labels.id(of: element)
     if let id { columns.widen(idColumn, to: id.onOneLine.columnCount) }
   }
 
-  /// The columns that a number takes; neighbors most often share many of theirs.
+  /// Returns the width of a number; neighbors usually share many numbers.
   private mutating func width(of value: Double, number: Int) -> Int {
     guard fitted[number].value != value else { return fitted[number].width }
     write(value)
@@ -123,7 +123,7 @@ struct ElementTable: ~Copyable {
   private mutating func width(of frame: Rect, afterNumber number: Int) -> Int {
     let sides =
       width(of: frame.size.width, number: number + 2) + width(of: frame.size.height, number: number + 3)
-    // Two commas, the sign between the sides, and spaces.
+    // Two commas, the multiplication sign, and spaces.
     return sides + width(of: frame.origin.x, number: number) + width(of: frame.origin.y, number: number + 1)
       + 7
   }
@@ -149,13 +149,13 @@ struct ElementTable: ~Copyable {
     buffer.append("\n")
   }
 
-  /// Appends an element and what becomes of it as a line.
+  /// Appends an element and its change as a line.
   mutating func append(_ moving: borrowing TransitionElement, to buffer: inout TextBuffer) {
     let isOfTarget = moving.change == .appears
     appendCells(moving.element, isOfTarget: isOfTarget, to: &buffer)
     buffer.append("  ")
     buffer.append(moving.change.rawValue)
-    // Nothing but spaces is never the end of a line.
+    // Write spaces only before text, so that no line ends with spaces.
     var spaces = columns[8] - moving.change.rawValue.utf8.count + 2
     spaces = append(moving.from, inColumn: 9, spaces: spaces, to: &buffer)
     spaces = append(moving.to, inColumn: 10, spaces: spaces, to: &buffer)
@@ -194,7 +194,7 @@ struct ElementTable: ~Copyable {
     buffer.append(options.columns == nil ? text : text.cutInMiddle(toColumns: columns[idColumn]))
   }
 
-  /// Appends a frame after so many spaces, and gives the spaces to the next column.
+  /// Appends a frame after `spaces` spaces, and returns the number of spaces before the next column.
   private mutating func append(
     _ frame: Rect?, inColumn column: Int, spaces: Int, to buffer: inout TextBuffer
   ) -> Int {
@@ -212,7 +212,7 @@ struct ElementTable: ~Copyable {
   }
 
   private func appendNumber(inColumn column: Int, to buffer: inout TextBuffer) {
-    // Of a long list only some rows were fitted; a wider number still stands apart.
+    // Only some rows of a long list were fitted; a wider number is still separated by spaces.
     buffer.append(spaces: max(columns[column] - number.bytes.count, 0) + 2)
     buffer.append(number.bytes)
   }
@@ -226,7 +226,7 @@ struct ElementTable: ~Copyable {
     number.write(capacity: TextCursor.numberCapacity) { $0.append(value, precision) }
   }
 
-  /// Writes a frame and gives its width.
+  /// Writes a frame and returns its width.
   private mutating func write(_ frame: Rect) -> Int {
     let precision = options.precision
     number.write(capacity: 4 * TextCursor.numberCapacity + 16) { cursor in
@@ -238,7 +238,7 @@ struct ElementTable: ~Copyable {
       cursor.append(" × ")
       cursor.append(frame.size.height, precision)
     }
-    // The sign between the sides takes two bytes and one column.
+    // The multiplication sign has two bytes but one column.
     return number.bytes.count - 1
   }
 
@@ -259,7 +259,7 @@ struct ElementTable: ~Copyable {
 }
 
 extension String {
-  /// UIKit's two kinds by their short names, others as they are.
+  /// The short names of UIKit's header and footer kinds; other kinds are unchanged.
   var shortKind: String {
     switch self {
     case "UICollectionElementKindSectionHeader": "header"

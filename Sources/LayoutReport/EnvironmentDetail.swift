@@ -1,6 +1,6 @@
 import SourceText
 
-/// A named property of an environment, as JSON shows it.
+/// A named property of an environment, as written in JSON.
 package struct EnvironmentDetail: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
     case number(Double)

@@ -1,7 +1,7 @@
 import LayoutSolver
 import SourceText
 
-/// Puts lengths, sizes and frames into words.
+/// Formats lengths, sizes and frames.
 protocol GeometryFormatter {
   var precision: Precision { get }
 }
@@ -17,7 +17,7 @@ extension GeometryFormatter {
 }
 
 extension TextBuffer {
-  /// Appends a line, cut to so many columns where that is asked for.
+  /// Appends a line, truncated to `columns` columns if given.
   mutating func append(line: String, cutTo columns: Int?) {
     append(columns.map(line.cut) ?? line)
     append("\n")

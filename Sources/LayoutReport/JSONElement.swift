@@ -3,28 +3,28 @@ import SourceText
 
 /// Writes elements as JSON objects, each on one line.
 ///
-/// What neighbors share is kept as ready bytes, so that a cell costs its own numbers and little more.
+/// Text shared by neighbors is cached as bytes, so that a cell costs little more than its own numbers.
 struct JSONElement: ~Copyable {
   private let labels: ReportLabels
   private let precision: Precision
   private let separator: String
   private let opening: String
-  /// How much of the head the next element leaves out: the separator before the first one.
+  /// The number of bytes of the head to omit: the separator before the first element.
   private var dropped: Int
 
-  /// The bytes from the separator to the item's number, for elements of `headKey`.
+  /// The bytes from the separator to the item's number, for elements with `headKey`.
   private var head = TextPiece()
   private var headKey: HeadKey?
-  /// Whether elements of `headKey` may have ids.
+  /// Whether elements with `headKey` may have ids.
   private var mayHaveIDs = false
 
-  /// The bytes before the x, before the y, before the height and after it, with the numbers that elements often share.
+  /// The bytes between the numbers; `width` and `zIndex` include a number that elements often share.
   private var beforeX = TextPiece()
   private var beforeY = TextPiece()
   private var width = Member()
   private var zIndex = Member()
 
-  /// What elements have to share for one head; in numbers, since it is compared for every element.
+  /// The properties that determine the head, as integers, because they are compared for every element.
   private struct HeadKey: Equatable {
     let section: Int
     let category: Int
@@ -44,12 +44,12 @@ struct JSONElement: ~Copyable {
     static func == (a: HeadKey, b: HeadKey) -> Bool { a.section == b.section && a.category == b.category }
   }
 
-  /// A number and the words around it.
+  /// A number with its surrounding text.
   private struct Member: ~Copyable {
     var piece = TextPiece()
     private var value: Double?
 
-    /// Makes the piece say `value`, if it does not.
+    /// Rewrites the piece if `value` has changed.
     @inline(__always)
     mutating func prepare(
       _ before: StaticString, _ value: Double, _ after: StaticString, _ precision: Precision
@@ -69,7 +69,7 @@ struct JSONElement: ~Copyable {
     }
   }
 
-  /// A writer of objects that start with `opening`, brace included, with `separator` between them.
+  /// Creates a writer of objects that start with `opening`, including the brace, separated by `separator`.
   init(_ labels: ReportLabels, _ precision: Precision, opening: String = "{", separator: String = "") {
     self.labels = labels
     self.precision = precision
@@ -80,7 +80,7 @@ struct JSONElement: ~Copyable {
     beforeY.write(", \"y\": ")
   }
 
-  /// Appends one element; `closing` stands last in the object, before its brace.
+  /// Appends one element; `closing` is inserted before the object's closing brace.
   mutating func append(
     _ element: borrowing Element, screen: Rect? = nil, closing: StaticString = "", to buffer: inout TextBuffer
   ) {
@@ -91,7 +91,7 @@ struct JSONElement: ~Copyable {
     let (item, host, origin, height) = (
       element.item, element.host, element.frame.origin, element.frame.size.height
     )
-    // Five numbers at most stand between the pieces, and some words.
+    // At most five numbers and some text are between the pieces.
     let room = head.room + beforeX.room + beforeY.room + width.piece.room + zIndex.piece.room
     buffer.withRoom(room + 5 * TextCursor.numberCapacity + 64) { cursor in
       cursor.append(head, dropping: dropped)
@@ -135,7 +135,7 @@ struct JSONElement: ~Copyable {
 }
 
 extension Element.Category {
-  /// The word for the kind of view.
+  /// The name of the category.
   package var word: String {
     switch self {
     case .cell: "cell"
@@ -144,7 +144,7 @@ extension Element.Category {
     }
   }
 
-  /// The element kind, which cells have not.
+  /// The element kind; nil for cells.
   package var elementKind: ElementKind? {
     switch self {
     case .cell: nil

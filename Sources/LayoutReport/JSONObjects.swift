@@ -1,12 +1,12 @@
 package import LayoutSolver
 import SourceText
 
-/// Writes the parts of an answer as JSON objects, each on one line.
+/// Writes the parts of a report as JSON objects, each on one line.
 struct JSONObjects {
   let report: Report
   let precision: Precision
 
-  /// Appends the member that names the file, where it is known.
+  /// Appends the member with the file name, if known.
   func appendFile(separator: StaticString, to buffer: inout TextBuffer) {
     guard let file = report.labels.file else { return }
     buffer.append("\"file\": ")
@@ -14,17 +14,17 @@ struct JSONObjects {
     buffer.append(separator)
   }
 
-  /// What the layout was solved in.
+  /// Appends the environment.
   func appendEnvironment(to buffer: inout TextBuffer) {
     EnvironmentValues(report).append(precision, to: &buffer)
   }
 
-  /// The size of the content.
+  /// Appends the content size.
   func appendContentSize(to buffer: inout TextBuffer) {
     report.solution.contentSize.append(precision, to: &buffer)
   }
 
-  /// One section.
+  /// Appends one section.
   func appendSection(_ section: Int, to buffer: inout TextBuffer) {
     buffer.append("{\"section\": ")
     buffer.append(section)
@@ -41,7 +41,7 @@ struct JSONObjects {
     buffer.append("}")
   }
 
-  /// A rectangle.
+  /// Appends a rectangle.
   func appendRect(_ rect: Rect, to buffer: inout TextBuffer) {
     buffer.append("{")
     appendMembers(of: rect, to: &buffer)
@@ -107,7 +107,7 @@ extension Size {
 }
 
 extension Rounding {
-  /// The word that specs and the command line use.
+  /// The name in specs and on the command line.
   package var word: String {
     switch self {
     case .none: "none"
@@ -117,7 +117,7 @@ extension Rounding {
   }
 }
 
-/// Where a row comes to rest.
+/// The offset at which a row settles.
 package struct RowRest: Sendable {
   package var proposed: Double
   package var offset: Double
@@ -129,7 +129,7 @@ package struct RowRest: Sendable {
 }
 
 extension Report {
-  /// Where the row of a section comes to rest, if that was asked.
+  /// Returns the offset at which a section's row settles, if requested.
   func rest(ofSection section: Int) -> RowRest? {
     guard let proposed = rests[section],
       let offset = solution.restOffset(ofSection: section, proposed: proposed)
@@ -139,7 +139,7 @@ extension Report {
 }
 
 extension EnvironmentValues {
-  /// Appends the facts as one object.
+  /// Appends the properties as one object.
   func append(_ precision: Precision, to buffer: inout TextBuffer) {
     buffer.append("{")
     Size(width: width, height: height).appendMembers(precision, to: &buffer)

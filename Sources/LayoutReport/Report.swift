@@ -1,21 +1,21 @@
 package import LayoutSolver
 
-/// One solved layout in one environment, and what is asked of it.
+/// One solved layout in one environment, and the requested elements.
 package struct Report {
   package var solution: Solution
   package var environment: LayoutEnvironment
   package var labels: ReportLabels
-  /// Visible-rect queries, in content coordinates; they take the place of the list of all elements.
+  /// The visible-rect queries, in content coordinates, which replace the list of all elements.
   package var rects: [Rect]
-  /// Whether the visible bounds are a query too, before the others.
+  /// Whether the visible bounds are also queried, before `rects`.
   package var showsVisible = false
-  /// The elements that are listed by the words of their kinds; nil: the categories alone decide.
+  /// The listed elements by the names of their kinds; nil if only the categories determine them.
   package var kindFilter: KindFilter?
-  /// The one element that is asked for; nil: all of them.
+  /// The only element to list; nil lists all.
   package var selection: ElementSelection?
-  /// Offsets at which rows are let go, by section.
+  /// The offsets at which rows are released, by section.
   package var rests: [Int: Double]
-  /// Told now and then how many of the elements have been gone through.
+  /// Called periodically with the number of elements visited.
   package var onProgress: ((_ done: Int) -> Void)?
 
   package init(
@@ -37,7 +37,7 @@ package struct ElementQuery: Sendable {
   package var isOfVisibleBounds: Bool
 }
 
-/// Which elements are listed, by their categories and kinds.
+/// The listed elements, by their categories and kinds.
 package struct KindFilter: Sendable {
   package var categories: ElementCategories
   package var kinds: Set<ElementKind>
@@ -56,14 +56,14 @@ package struct KindFilter: Sendable {
   }
 }
 
-/// One element of a layout, told from all others.
+/// One element of a layout, identified uniquely.
 package enum ElementSelection: Hashable, Sendable {
   case cell(section: Int, item: Int)
   case other(Element.Category, section: Int?, item: Int)
-  /// The content size: no element at all.
+  /// The content size, which is not an element.
   case contentSize
 
-  /// Whether the element is the one.
+  /// Whether the element is the selected one.
   func matches(_ element: borrowing Element) -> Bool {
     switch self {
     case .cell(let section, let item): (Element.Category.cell, section, item) == element.identity
@@ -78,16 +78,16 @@ extension Element {
 }
 
 extension Report {
-  /// How many elements the layout has.
+  /// Returns the number of elements in the layout.
   package func elementCount(_ categories: ElementCategories) -> Int {
     let sections = [nil] + (0..<solution.sectionCount).map(Optional.some)
     return sections.reduce(0) { sum, section in
-      // The sum of many large counts must not overflow.
+      // The sum of large counts must not overflow.
       min(sum, .max / 2) + min(solution.elementCount(ofSection: section, categories), .max / 2)
     }
   }
 
-  /// The element that was selected; nil for the content size.
+  /// Returns the selected element; nil for the content size.
   package func element(_ selection: ElementSelection) -> Element? {
     var selected = self
     selected.selection = selection
@@ -99,14 +99,14 @@ extension Report {
     return found
   }
 
-  /// The queries that take the place of the list of all elements, in their order.
+  /// The queries that replace the list of all elements, in order.
   package var queries: [ElementQuery] {
     (showsVisible ? [ElementQuery(rect: solution.visibleRect, isOfVisibleBounds: true)] : [])
       + rects.map { ElementQuery(rect: $0, isOfVisibleBounds: false) }
   }
 
-  /// Calls `body` with the elements of a query, or with all (nil), until it answers false; those of the visible bounds
-  /// with their frame on the screen.
+  /// Calls `body` with the elements of a query, or with all elements (nil), until it returns false; elements of the
+  /// visible bounds are passed with their frame on the screen.
   func forEachElement(
     of query: ElementQuery?, _ categories: ElementCategories,
     _ body: (borrowing Element, _ screen: Rect?) -> Bool
@@ -117,7 +117,7 @@ extension Report {
     forEachElement(in: query.rect, categories) { body($0, solution.screenFrame(of: $0)) }
   }
 
-  /// Calls `body` with the elements asked for, everywhere or in a rectangle, until it answers false.
+  /// Calls `body` with the requested elements, in a rectangle or all (nil), until it returns false.
   func forEachElement(
     in rect: Rect?, _ categories: ElementCategories, _ body: (borrowing Element) -> Bool
   ) {
@@ -125,7 +125,7 @@ extension Report {
     var done = 0
     forEachShown(in: rect, categories) { element in
       done += 1
-      // Rarely enough to cost nothing, often enough to move several times a second.
+      // Rare enough to be free, but frequent enough for several updates per second.
       if done & 0xFFFF == 0 { onProgress(done) }
       return body(element)
     }
@@ -162,7 +162,7 @@ extension Report {
     }
   }
 
-  /// Calls `body` with the elements of a section, or of the layout itself (nil), until it answers false.
+  /// Calls `body` with the elements of a section, or of the layout itself (nil), until it returns false.
   func forEachElement(
     ofSection section: Int?, _ categories: ElementCategories, _ body: (borrowing Element) -> Bool
   ) {

@@ -1,39 +1,40 @@
 import SourceText
 
-/// A way to write answers as text.
+/// A format for reports.
 package struct ReportFormat: Sendable {
-  /// The word that `--format` takes.
+  /// The name for `--format`.
   package var name: String
-  /// One line for the help.
+  /// The summary in the help.
   package var summary: String
-  /// What stands around several answers; a single one has none of it.
+  /// The text around several reports, which a single one does not have.
   var framing: Framing
-  /// Writes one answer.
+  /// Writes one report.
   var write: @Sendable (Report, ReportOptions, ReportPosition, inout TextBuffer) -> Void
 
-  /// What stands before, between and after several answers.
+  /// The text before, between and after several reports.
   struct Framing: Sendable {
     var opening = StaticString("")
     var separator = StaticString("")
     var closing = StaticString("")
-    /// Whether an input without a result is named in the list.
+    /// Whether the list includes errors for inputs without a result.
     var namesErrors = false
   }
 
-  /// Every format, in the order in which the help lists them.
+  /// All formats, in the order of the help.
   ///
-  /// A new format is a file in `Formats/` and an entry here; the command line, its help and the tests read this list.
+  /// To add a format, add a file in `Formats/` and an entry here; the command line, its help and the tests use this
+  /// list.
   package static let all: [ReportFormat] = [.table, .json, .jsonLines, .csv]
 }
 
-/// Where an answer stands among those of its run.
+/// The position of a report among those of its run.
 struct ReportPosition: Sendable {
   var isFirst: Bool
   var isOneOfSeveral: Bool
 }
 
 extension ReportFormat {
-  /// A writer for one answer or for several, which some formats tell apart.
+  /// Returns a writer for one or several reports, which some formats write differently.
   package func writer(_ options: ReportOptions, isForSeveral: Bool) -> ReportWriter<Report> {
     ReportWriter(framing: framing, isForSeveral: isForSeveral) { write($0, options, $1, &$2) }
   }

@@ -1,27 +1,27 @@
 package import LayoutSolver
 
-/// The words for what a solution holds as numbers; the solver keeps none.
+/// The names of a solution's sections, kinds and items, which the solver identifies by numbers.
 package struct ReportLabels: Sendable {
   /// The layout's name.
   package var name: String
-  /// The spec's file as the command line names it; nil where that must not be in the output.
+  /// The path of the spec as given on the command line; nil to omit it from the output.
   package var file: String?
-  /// What else influenced the frames, in the order in which it is printed.
+  /// Other properties that influenced the frames, in output order.
   package var details: [EnvironmentDetail] = []
-  /// The slug of the device that the environment stands for.
+  /// The slug of the environment's device.
   package var device: String?
-  /// The text size, where one is given.
+  /// The text size, if specified.
   package var textSize: String? {
     for detail in details where detail.name == "textSize" {
       if case .text(let size) = detail.value { return size }
     }
     return nil
   }
-  /// Pixels per point, where they are known; nothing need be rounded by them.
+  /// The pixels per point, if known, even if nothing is rounded.
   package var scale: Double?
-  /// One an index of a section.
+  /// The id of each section.
   package var sectionIDs: [String]
-  /// The words of the element kinds.
+  /// The names of the element kinds.
   package var elementKinds: ElementKinds
   /// The ids of items.
   package var itemIDs: ItemIDLookup
@@ -42,9 +42,9 @@ package struct ReportLabels: Sendable {
     self.itemIDs = itemIDs
   }
 
-  /// Element kinds and their words, either way.
+  /// A mapping between element kinds and their names.
   package struct ElementKinds: Sendable {
-    /// All words, for suggestions.
+    /// All names, for suggestions.
     package var words: [String]
     package var word: @Sendable (ElementKind) -> String
     package var kind: @Sendable (_ word: String) -> ElementKind?
@@ -62,12 +62,12 @@ package struct ReportLabels: Sendable {
     package static let none = ElementKinds(word: { String($0.rawValue) }, kind: { _ in nil })
   }
 
-  /// Items and their ids, either way.
+  /// A mapping between items and their ids.
   package struct ItemIDLookup: Sendable {
-    /// The sections whose items may have ids; the others are never asked for them.
+    /// The sections whose items may have ids; ids are looked up only for these.
     package var sections: Set<Int>
     package var id: @Sendable (_ section: Int, _ item: Int) -> String?
-    /// The items of an id, at most `limit` of them.
+    /// Returns at most `limit` items with an id.
     package var items: @Sendable (_ section: Int, _ id: String, _ count: Int, _ limit: Int) -> [Int]
 
     package init(
@@ -83,15 +83,15 @@ package struct ReportLabels: Sendable {
     package static let none = ItemIDLookup(sections: [], id: { _, _ in nil }, items: { _, _, _, _ in [] })
   }
 
-  /// The id of a section; its index where it has none.
+  /// Returns the id of a section, or its index if it has none.
   package func sectionID(_ section: Int) -> String {
     sectionIDs.indices.contains(section) ? sectionIDs[section] : String(section)
   }
 
-  /// The word of an element kind.
+  /// Returns the name of an element kind.
   package func word(_ kind: ElementKind) -> String { elementKinds.word(kind) }
 
-  /// The id of an element, which only cells can have.
+  /// Returns the id of an element; only cells can have one.
   func id(of element: borrowing Element) -> String? {
     guard case .cell = element.category, let section = element.section, itemIDs.sections.contains(section)
     else { return nil }

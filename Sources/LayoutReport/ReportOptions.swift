@@ -1,13 +1,13 @@
 package import LayoutSolver
 package import SourceText
 
-/// How answers are written, the same for all of a run.
+/// Options for writing reports, shared by all reports of a run.
 package struct ReportOptions: Sendable {
   package var precision: Precision
   package var categories: ElementCategories
-  /// The most elements of a section that a table lists; nil: all.
+  /// The maximum number of elements per section listed in a table; nil lists all.
   package var limit: Int?
-  /// The columns of the terminal that shows the output, to which tables are cut; nil: it goes elsewhere.
+  /// The width of the terminal, to which tables are truncated; nil if the output is not a terminal.
   package var columns: Int?
 
   package init(

@@ -1,9 +1,9 @@
 package import SourceText
 
-/// Writes the answers of a run one after another.
+/// Writes the reports of a run one after another.
 package struct ReportWriter<Report> {
   private let framing: ReportFormat.Framing
-  /// What stands after a single answer.
+  /// The text after a single report.
   private let ending: StaticString
   private let isForSeveral: Bool
   private let writeReport: (Report, ReportPosition, inout TextBuffer) -> Void
@@ -19,14 +19,14 @@ package struct ReportWriter<Report> {
     self.writeReport = writeReport
   }
 
-  /// Writes the next answer.
+  /// Writes the next report.
   package mutating func write(_ report: Report, to buffer: inout TextBuffer) {
     if isForSeveral { buffer.append(count == 0 ? framing.opening : framing.separator) }
     writeReport(report, ReportPosition(isFirst: count == 0, isOneOfSeveral: isForSeveral), &buffer)
     count += 1
   }
 
-  /// Names an input without a result in its place, so that the positions of the others hold.
+  /// Writes an error in place of an input without a result, to preserve the positions of the other results.
   package mutating func writeError(_ message: String, file: String, to buffer: inout TextBuffer) {
     guard isForSeveral, framing.namesErrors else { return }
     buffer.append(count == 0 ? framing.opening : framing.separator)
@@ -34,7 +34,7 @@ package struct ReportWriter<Report> {
     count += 1
   }
 
-  /// Writes what stands after the last answer; nothing where there was none.
+  /// Writes the text after the last report; nothing if there was no report.
   package func finish(_ buffer: inout TextBuffer) {
     guard count > 0 else { return }
     buffer.append(isForSeveral ? framing.closing : ending)
@@ -42,7 +42,7 @@ package struct ReportWriter<Report> {
 }
 
 extension TextBuffer {
-  /// Appends the object that takes the place of the result of a file that could not be used.
+  /// Appends the object that replaces the result of an unusable file.
   mutating func appendError(_ message: String, file: String) {
     append("{\"layoutcalc\": 1, \"file\": ")
     append(json: file)

@@ -1,12 +1,12 @@
 package import LayoutSolver
 
-/// The elements of a layout that is compared, in their order: flat arrays, 40 bytes an element.
+/// The elements of a compared layout in order, in flat arrays of 40 bytes per element.
 package struct ComparedElements: RandomAccessCollection, Sendable {
-  /// What many elements share.
+  /// The properties shared by many elements.
   struct SharedTraits: Hashable, Sendable {
     var category: Element.Category
     var section: Int?
-    /// What tells elements of one category, section and number apart.
+    /// Distinguishes elements of the same category, section and number.
     var ordinal: Int
     var zIndex: Int
   }
@@ -15,9 +15,9 @@ package struct ComparedElements: RandomAccessCollection, Sendable {
 
   private(set) var frames: [Rect] = []
   private(set) var items = SmallIntegers()
-  /// One more than the number of the host, 0 where there is none; empty until there is one.
+  /// The number of the host plus one, or 0 for none; empty until there is a host.
   private var hosts = SmallIntegers()
-  /// Every combination of traits, and which of them each element has.
+  /// All distinct combinations of traits.
   private(set) var traits: [SharedTraits] = []
   private(set) var traitsOfElements: [UInt32] = []
   private var indices: [SharedTraits: UInt32] = [:]
@@ -28,14 +28,14 @@ package struct ComparedElements: RandomAccessCollection, Sendable {
     for element in elements { append(element) }
   }
 
-  /// Makes room for so many elements.
+  /// Reserves capacity for `count` elements.
   package mutating func reserve(_ count: Int) {
     frames.reserveCapacity(count)
     items.reserve(count)
     traitsOfElements.reserveCapacity(count)
   }
 
-  /// Adds the next element.
+  /// Appends the next element.
   package mutating func append(_ element: borrowing Element) {
     if let host = element.host {
       hosts.fill(to: count)
@@ -50,7 +50,7 @@ package struct ComparedElements: RandomAccessCollection, Sendable {
   }
 
   private mutating func index(of sought: SharedTraits) -> UInt32 {
-    // Neighbors share them most often.
+    // Neighbors usually share them.
     if let last = traitsOfElements.last, traits[Int(last)] == sought { return last }
     if let known = indices[sought] { return known }
     let index = UInt32(truncatingIfNeeded: traits.count)
@@ -62,7 +62,7 @@ package struct ComparedElements: RandomAccessCollection, Sendable {
   package var startIndex: Int { 0 }
   package var endIndex: Int { frames.count }
 
-  /// The element at a place, as far as it is compared.
+  /// Returns the element at a position, with only its compared properties.
   package subscript(place: Int) -> Element {
     let traits = traits[Int(traitsOfElements[place])]
     let host = place < hosts.count ? hosts[place] : 0
@@ -72,10 +72,10 @@ package struct ComparedElements: RandomAccessCollection, Sendable {
   }
 }
 
-/// Whole numbers of which most are small, four bytes each.
+/// Integers, most of them small, in four bytes each.
 struct SmallIntegers: Sendable {
   private var small: [UInt32] = []
-  /// Those that do not fit, by their places.
+  /// The numbers that do not fit, by position.
   private var others: [Int: Int] = [:]
 
   var count: Int { small.count }
@@ -88,7 +88,7 @@ struct SmallIntegers: Sendable {
     small.append(fitting)
   }
 
-  /// Adds zeros until there are so many numbers.
+  /// Appends zeros until there are `count` numbers.
   mutating func fill(to count: Int) {
     if small.count < count { small += repeatElement(0, count: count - small.count) }
   }

@@ -1,13 +1,13 @@
 import LayoutSolver
 
-/// The ids of elements that are compared.
+/// The ids of compared elements.
 package enum ComparedIDs: Sendable {
-  /// Those of an answer that was read, by the elements' places.
+  /// The ids in a report that was read, by the elements' positions.
   case listed([Int: String])
-  /// Those that a solved layout's labels give; none is kept.
+  /// The ids from a solved layout's labels, looked up on demand.
   case labels(ReportLabels)
 
-  /// Whether no element has one.
+  /// Whether no element has an id.
   var isEmpty: Bool {
     switch self {
     case .listed(let ids): ids.isEmpty
@@ -15,7 +15,7 @@ package enum ComparedIDs: Sendable {
     }
   }
 
-  /// The id of an element, if it has one.
+  /// Returns the id of an element, if it has one.
   func id(of element: Element, at place: Int) -> String? {
     switch self {
     case .listed(let ids): ids[place]

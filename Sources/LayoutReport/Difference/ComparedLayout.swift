@@ -1,14 +1,14 @@
 package import LayoutSolver
 import SourceText
 
-/// One side of a comparison: a layout's exact frames, or those printed in an answer that has been read.
+/// One side of a comparison: a layout's exact frames, or those in a report that was read.
 package struct ComparedLayout: Sendable {
   /// A section of either side.
   package struct Section: Sendable {
     package var id: String
     package var items: Int
     package var frame: Rect
-    /// Its row, where it scrolls by itself.
+    /// Its row, if it scrolls orthogonally.
     package var row: ComparedRow?
 
     package init(id: String, items: Int, frame: Rect, row: ComparedRow? = nil) {
@@ -20,13 +20,13 @@ package struct ComparedLayout: Sendable {
   }
 
   package var name: String
-  /// The traits of the environment, ready to be written as JSON, and in a word or two.
+  /// The properties of the environment.
   package var environment: EnvironmentValues
   package var contentSize: Size
   package var sections: [Section]
   package var elements: ComparedElements
   package var ids: ComparedIDs
-  /// The words of the element kinds.
+  /// The names of the element kinds, by the kinds' raw values.
   package var kinds: [String]
 
   package init(
@@ -42,7 +42,7 @@ package struct ComparedLayout: Sendable {
     self.kinds = kinds
   }
 
-  /// A layout that has just been solved, rounded as it would be printed.
+  /// Creates the side of a solved layout, rounded as in its report.
   package init(_ report: Report) {
     let solution = report.solution
     var table = KindTable()
@@ -65,23 +65,23 @@ package struct ComparedLayout: Sendable {
       }, elements: elements, ids: .labels(report.labels), kinds: table.words)
   }
 
-  /// The id of an element, if it has one.
+  /// Returns the id of an element, if it has one.
   func id(at place: Int) -> String? { ids.isEmpty ? nil : ids.id(of: elements[place], at: place) }
 
-  /// The word of an element's kind; nil for a cell.
+  /// Returns the name of an element's kind; nil for a cell.
   func kindWord(_ category: Element.Category) -> String? {
     category.elementKind.map { kinds[Int($0.rawValue)] }
   }
 }
 
-/// What a comparison says of an environment.
+/// The properties of an environment in a comparison.
 package struct EnvironmentValues: Sendable {
   package var width: Double
   package var height: Double
   package var scale: Double?
   package var rounding: String
   package var layoutDirection: String
-  /// What else influenced the frames; unknown of a layout that was read from JSON.
+  /// Other properties that influenced the frames; empty for a layout that was read from JSON.
   package var details: [EnvironmentDetail]
   package var device: String?
 
@@ -107,14 +107,14 @@ package struct EnvironmentValues: Sendable {
   }
 }
 
-/// Gives element kinds numbers of its own, by their words.
+/// Numbers element kinds by their names.
 package struct KindTable: Sendable {
   package private(set) var words: [String] = []
   private var indices: [ScalarString: Int32] = [:]
 
   package init() {}
 
-  /// The kind that stands for a word.
+  /// Returns the kind with the given name, adding it if needed.
   package mutating func kind(_ word: String) -> ElementKind {
     if let index = indices[word] { return ElementKind(index) }
     let index = Int32(truncatingIfNeeded: words.count)
@@ -123,7 +123,7 @@ package struct KindTable: Sendable {
     return ElementKind(index)
   }
 
-  /// The category with the kind that this table gives its word.
+  /// Returns the category with this table's number for its kind.
   package mutating func renamed(
     _ category: Element.Category, _ word: (ElementKind) -> String
   ) -> Element.Category {

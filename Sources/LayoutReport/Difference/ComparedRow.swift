@@ -1,9 +1,9 @@
 package import LayoutSolver
 
-/// A row that scrolls by itself.
+/// The row of an orthogonally scrolling section.
 package struct ComparedRow: Sendable {
   package var row: OrthogonalRow
-  /// Where it comes to rest, if that was asked.
+  /// The offset at which it settles, if requested.
   package var rest: RowRest?
 
   package init(_ row: OrthogonalRow, rest: RowRest? = nil) {
@@ -12,13 +12,13 @@ package struct ComparedRow: Sendable {
   }
 }
 
-/// What is not the same of two rows.
+/// The differences between two rows.
 struct RowDifference: OptionSet {
   let rawValue: Int
 
-  /// How it scrolls, or how far it has gone.
+  /// The scrolling behavior or the scroll offset.
   static let place = RowDifference(rawValue: 1)
-  /// Where it comes to rest; not compared where only one side was asked.
+  /// The offset at which it settles; not compared if requested for only one side.
   static let rest = RowDifference(rawValue: 2)
   static let viewport = RowDifference(rawValue: 4)
   static let length = RowDifference(rawValue: 8)

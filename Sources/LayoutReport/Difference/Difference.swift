@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// What has become of an element, or of a section, between two layouts.
+/// The change of an element or a section between two layouts.
 package enum ChangeKind: String, Hashable, Sendable {
   case moved, resized
   case movedAndResized = "moved and resized"
@@ -10,7 +10,7 @@ package enum ChangeKind: String, Hashable, Sendable {
   /// The same frame at another z-index.
   case restacked
 
-  /// The change from one frame to another; nil where they differ by no more than the tolerance.
+  /// Creates the change from one frame to another; nil if they are equal within the tolerance.
   init?(from: Rect, to: Rect, _ tolerance: Tolerance) {
     switch (tolerance.accepts(from.origin, to.origin), tolerance.accepts(from.size, to.size)) {
     case (true, true): return nil
@@ -21,27 +21,27 @@ package enum ChangeKind: String, Hashable, Sendable {
   }
 }
 
-/// One element that is not the same in both layouts.
+/// An element that differs between the layouts.
 package struct Change: Sendable {
   package var kind: ChangeKind
-  /// Its place among the elements of either side.
+  /// The element's positions on both sides.
   package var from: Int?
   package var to: Int?
 }
 
-/// A section that is not the same in both layouts.
+/// A section that differs between the layouts.
 package struct SectionChange: Sendable {
-  /// Nil where its frame is the same.
+  /// The change of the frame; nil if it is the same.
   package var kind: ChangeKind?
-  /// Its index in the first layout; in the second where it has been added.
+  /// The section's index in the first layout, or in the second if it was added.
   package var section: Int
   package var from: ComparedLayout.Section?
   package var to: ComparedLayout.Section?
-  /// What is not the same of its row.
+  /// The differences of its row.
   var row: RowDifference = []
 }
 
-/// How two layouts differ in one environment.
+/// The differences between two layouts in one environment.
 package struct Difference: Sendable {
   package let from: ComparedLayout
   package let to: ComparedLayout
@@ -51,7 +51,7 @@ package struct Difference: Sendable {
   private let matching: SectionMatching
   private let pairs: ElementPairs
 
-  /// Compares two layouts; lengths may differ by `tolerance`.
+  /// Compares two layouts, with a tolerance for lengths in points.
   package init(from: ComparedLayout, to: ComparedLayout, tolerance: Double) {
     self.from = from
     self.to = to
@@ -62,7 +62,7 @@ package struct Difference: Sendable {
     pairs = ElementPairs(from, to, matching)
   }
 
-  /// Whether nothing differs.
+  /// Whether the layouts are the same.
   package var isSame: Bool {
     guard !contentSizeChanged, sections.isEmpty else { return false }
     var position = 0
@@ -86,16 +86,18 @@ package struct Difference: Sendable {
     return kept + matching.added.map { SectionChange(kind: .added, section: $0, from: nil, to: to[$0]) }
   }
 
-  // MARK: Elements
+  /// Calls `body` with each change until it returns false: first the elements of the first layout in its order, then
+  /// those only in the second.
 
-  /// Calls `body` with what is not the same, until it answers false: in the order of the first layout's elements, then
-  /// what the second has more.
+  /// Calls `body` with each change until it returns false: first the elements of the first layout in its order, then
+  /// those only in the second.
   func forEachChange(_ body: (Change) -> Bool) {
     var position = 0
     while let change = nextChange(&position) { guard body(change) else { return } }
   }
 
-  /// The first change at a position among all elements of both layouts, or after it; moves on to the next one.
+  /// Returns the first change at or after a position among all elements of both layouts, and advances the position past
+  /// it.
   func nextChange(_ position: inout Int) -> Change? {
     let count = from.elements.count
     while position < count {
@@ -121,7 +123,7 @@ package struct Difference: Sendable {
   }
 }
 
-/// The differences of two sides in several environments, each worked out when it is asked for.
+/// The differences of two sides in several environments, each computed on demand.
 package struct Differences {
   package var count: Int
   package var difference: (_ index: Int) -> Difference

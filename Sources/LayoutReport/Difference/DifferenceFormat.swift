@@ -1,10 +1,10 @@
 package import SourceText
 
-/// How differences are written.
+/// Options for writing differences.
 package struct DifferenceOptions: Sendable {
   package var precision: Precision
   package var order: ChangeOrder
-  /// The file that annotations point to.
+  /// The file of annotations.
   package var file: String
 
   package init(precision: Precision, order: ChangeOrder, file: String) {
@@ -14,15 +14,15 @@ package struct DifferenceOptions: Sendable {
   }
 }
 
-/// A way to write the differences of two layouts, environment by environment.
+/// A format for the differences of two layouts in several environments.
 package struct DifferenceFormat: Sendable {
-  /// The word that `--format` takes.
+  /// The name for `--format`.
   package var name: String
-  /// One line for the help.
+  /// The summary in the help.
   package var summary: String
-  /// Writes the differences, each once and in their order.
+  /// Writes the differences, computing each once and in order.
   package var write: @Sendable (Differences, DifferenceOptions, inout TextBuffer) -> Void
 
-  /// Every format, in the order in which the help lists them.
+  /// All formats, in the order of the help.
   package static let all: [DifferenceFormat] = [.text, .json, .jsonLines, .github, .svg]
 }

@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension DifferenceFormat {
-  /// One JSON document, a change a line, unfolded.
+  /// One JSON document, with one unfolded change per line.
   static let json = DifferenceFormat(name: "json", summary: "one JSON document, one change per line") {
     differences, options, buffer in
     for index in 0..<differences.count where !buffer.isClosed {
@@ -30,7 +30,7 @@ extension DifferenceFormat {
     if differences.count > 0 { buffer.append("\n  ]\n}\n") }
   }
 
-  /// One JSON object a line: each comparison, then its changes.
+  /// One JSON object per line: each comparison, then its changes.
   static let jsonLines = DifferenceFormat(
     name: "jsonl", summary: "one JSON object per line: each comparison, then its changes"
   ) { differences, options, buffer in
@@ -50,7 +50,7 @@ extension DifferenceFormat {
   }
 }
 
-/// A difference as JSON, unfolded.
+/// A difference as JSON, with unfolded changes.
 private struct DifferenceDocument {
   let difference: Difference
   let precision: Precision
@@ -89,7 +89,7 @@ private struct DifferenceDocument {
     buffer.append("}")
   }
 
-  /// Appends a change after its opening brace, closing brace included.
+  /// Appends a change, including the closing brace but not the opening one.
   func append(_ change: Change, to buffer: inout TextBuffer) {
     buffer.append("\"change\": ")
     buffer.append(json: change.kind.rawValue)

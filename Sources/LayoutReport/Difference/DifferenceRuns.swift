@@ -1,38 +1,38 @@
 import LayoutSolver
 
-/// Neighbors that changed alike, folded into one.
+/// Neighboring elements with the same change, folded into one.
 struct ChangeRun {
   var change: Change
-  /// The first of them as the first layout has it; as the second has it where it has been added.
+  /// The first element in the first layout, or in the second if it was added.
   var element: Element
-  /// The first of them in the second layout, where it is in both.
+  /// The first element in the second layout, if it is in both.
   var counterpart: Element?
   var count = 1
-  /// How far the frame has moved and grown.
+  /// The changes of the frame's origin and size.
   var move: Point
   var growth: Size
-  /// The largest length by which anything changed; of what is new or gone, its longest side.
+  /// The largest change of any length; for an added or removed element, its longest side.
   var magnitude: Double
 
   var kind: ChangeKind { change.kind }
 }
 
-/// The order in which changes are told.
+/// The order of changes.
 package enum ChangeOrder: String, CaseIterable, Sendable {
-  /// The largest first.
+  /// Largest first.
   case size
-  /// As the elements come.
+  /// In the order of the elements.
   case index
 }
 
 extension Difference {
-  /// Calls `body` with the changes, folded, in the order asked for, until it answers false.
+  /// Calls `body` with the folded changes in the given order, until it returns false.
   func forEachRun(_ order: ChangeOrder, _ body: (ChangeRun) -> Bool) {
     var position = 0
     switch order {
     case .index: while let run = nextRun(&position) { guard body(run) else { return } }
     case .size:
-      // Only where each begins is kept: there may be millions.
+      // Keep only the start of each run, because there may be millions.
       var starts: [(magnitude: Double, position: Int)] = []
       var start = 0
       while let run = nextRun(&position) {
@@ -47,7 +47,7 @@ extension Difference {
     }
   }
 
-  /// The first run that begins at a position or after it; moves on to where the next one may begin.
+  /// Returns the first run that begins at or after a position, and advances the position to the start of the next one.
   private func nextRun(_ position: inout Int) -> ChangeRun? {
     guard let first = nextChange(&position) else { return nil }
     var run = run(of: first)
@@ -75,7 +75,7 @@ extension Difference {
 }
 
 extension ChangeRun {
-  /// Takes up the next one, if it follows and changed alike.
+  /// Adds the next change to the run if it follows and is the same; returns whether it did.
   fileprivate mutating func fold(_ next: ChangeRun) -> Bool {
     let follows =
       kind == next.kind && element.section == next.element.section
@@ -91,31 +91,31 @@ extension ChangeRun {
       && isNear(growth.height, next.growth.height)
   }
 
-  /// Whether both have gone to the same section, by as many numbers, and from one z-index to one other.
+  /// Whether both have the same target section, index offset and z-index change.
   private func hasCounterpartAlike(_ next: ChangeRun) -> Bool {
     guard let counterpart, let other = next.counterpart else { return true }
     return counterpart.section == other.section && counterpart.item &+ count == other.item
       && stack == next.stack
   }
 
-  /// The z-index on both sides; nil where it is the same.
+  /// The z-indexes on both sides; nil if they are the same.
   var stack: Stack? {
     guard let counterpart, counterpart.zIndex != element.zIndex else { return nil }
     return Stack(from: element.zIndex, to: counterpart.zIndex)
   }
 
-  /// A z-index that has become another.
+  /// A change of the z-index.
   struct Stack: Equatable {
     var from: Int
     var to: Int
   }
 
-  /// Differences of decimals are not exact; what prints the same is the same.
+  /// Differences of decimals are inexact: values that print the same are equal.
   private func isNear(_ a: Double, _ b: Double) -> Bool { abs(a - b) < 1e-9 * max(1, abs(a)) }
 }
 
 extension ComparedLayout {
-  /// A section's id, `layout` for the layout's own.
+  /// Returns a section's id, or `layout` for the layout's own elements.
   func sectionID(_ section: Int?) -> String {
     guard let section else { return "layout" }
     return sections.indices.contains(section) ? sections[section].id : String(section)
@@ -123,7 +123,7 @@ extension ComparedLayout {
 }
 
 extension Element {
-  /// Stands where there is no element at all.
+  /// A placeholder for a change without elements.
   fileprivate static let nothing = Element(
     category: .cell, section: nil, item: 0, frame: .zero, zIndex: 0, id: .none)
 }

@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension DifferenceFormat {
-  /// A run a line, for people; nothing where nothing differs.
+  /// Text with one run per line; empty if nothing differs.
   package static let text = DifferenceFormat(
     name: "text", summary: "for people, one line per run of elements"
   ) {
@@ -18,7 +18,7 @@ extension DifferenceFormat {
     }
   }
 
-  /// Workflow annotations, a run a line.
+  /// Workflow annotations with one run per line.
   static let github = DifferenceFormat(name: "github", summary: "workflow annotations") {
     differences, options, buffer in
     let file = WorkflowText.property(options.file)
@@ -33,7 +33,7 @@ extension DifferenceFormat {
   }
 }
 
-/// Puts a difference into words.
+/// Describes a difference in text.
 package struct DifferenceFormatter: GeometryFormatter {
   private let difference: Difference
   private let options: DifferenceOptions
@@ -43,7 +43,7 @@ package struct DifferenceFormatter: GeometryFormatter {
     self.options = options
   }
 
-  /// The environment in a word: a device's slug or the width.
+  /// The name of the environment: a device's slug or the width.
   package var environment: String {
     difference.to.environment.device?.onOneLine ?? "width \(number(difference.to.environment.width))"
   }
@@ -58,8 +58,8 @@ package struct DifferenceFormatter: GeometryFormatter {
     return lines
   }
 
-  /// Calls `body` with the content size, sections, and the folded changes until it answers false, one a line, whatever
-  /// the names in them hold.
+  /// Calls `body` with the content size, sections and folded changes, one per line even if names contain line breaks,
+  /// until it returns false.
   func forEachLine(_ body: (String) -> Bool) {
     if difference.contentSizeChanged {
       let sizes = "\(words(difference.from.contentSize)) becomes \(words(difference.to.contentSize))"
@@ -85,7 +85,7 @@ package struct DifferenceFormatter: GeometryFormatter {
     }
   }
 
-  /// What has become of a section's row.
+  /// Returns descriptions of a section's row differences.
   private func rows(_ change: RowDifference, _ from: ComparedRow?, _ to: ComparedRow?) -> [String] {
     let parts: [(RowDifference, String, (ComparedRow) -> String)] = [
       (
@@ -135,7 +135,7 @@ package struct DifferenceFormatter: GeometryFormatter {
     count == 1 ? "\(first)" : "\(first)-\(first &+ count &- 1)"
   }
 
-  /// What has become of the frame of an element that has another index as well.
+  /// Returns the change of the frame of a renumbered element.
   private func shift(_ run: ChangeRun) -> String {
     let (move, growth) = (moved(run.move), grown(run.growth))
     return (move == "(0, 0)" ? "" : ", moved by \(move)")
@@ -163,7 +163,7 @@ package struct DifferenceFormatter: GeometryFormatter {
     return value > 0 && text != "0" ? "+\(text)" : text
   }
 
-  /// Differences of decimals are not exact: nine decimals tell them apart and hide the rest.
+  /// Differences of decimals are inexact: nine decimals hide the rounding errors.
   var precision: Precision {
     switch options.precision {
     case .full: .decimals(9)

@@ -1,12 +1,12 @@
 import LayoutSolver
 
-/// Which elements of two layouts are the same: by an id that each has once, else by kind, section and item.
+/// The matching elements of two layouts: by an id that is unique in each, otherwise by kind, section and item.
 struct ElementPairs: Sendable {
-  /// For each element of the first layout its counterpart in the second, or -1.
+  /// For each element of the first layout, its counterpart in the second, or -1.
   private(set) var counterparts: [Int32]
-  /// Which elements of the second layout are counterparts.
+  /// Whether each element of the second layout is a counterpart.
   private(set) var isTaken: [Bool]
-  /// Which elements of either layout an id tells from all others; empty where nothing has ids.
+  /// Whether each element has a unique id; empty if neither layout has ids.
   private var isNamed: (from: [Bool], to: [Bool]) = ([], [])
 
   init(_ from: ComparedLayout, _ to: ComparedLayout, _ sections: SectionMatching) {
@@ -24,9 +24,9 @@ struct ElementPairs: Sendable {
     isTaken[counterpart] = true
   }
 
-  // MARK: By id
+  /// A position with the hash of its id, which takes less memory than the id.
 
-  /// A place by the hash of its id, which takes less room than the id.
+  /// A position with the hash of its id, which takes less memory than the id.
   private struct NamedPlace {
     var hash: UInt64
     var place: Int32
@@ -49,7 +49,7 @@ struct ElementPairs: Sendable {
     }
   }
 
-  /// Matches the places of one id, unless either layout has it twice.
+  /// Matches the positions of one id, unless a layout has duplicates of it.
   private mutating func match(_ named: ArraySlice<NamedPlace>, _ from: ComparedLayout, _ to: ComparedLayout) {
     guard let first = named.first, let last = named.last else { return }
     let (place, counterpart) = (Int(first.place), Int(last.place))
@@ -64,15 +64,15 @@ struct ElementPairs: Sendable {
     }
   }
 
-  // MARK: By place
+  /// Whether two elements are unmatched; if both have unique ids, they match only by id.
 
-  /// Whether two elements are still free; two that ids tell apart are the same only by them.
+  /// Whether two elements are unmatched; if both have unique ids, they match only by id.
   private func canMatch(_ place: Int, _ counterpart: Int) -> Bool {
     guard counterparts[place] < 0, !isTaken[counterpart] else { return false }
     return isNamed.from.isEmpty || !(isNamed.from[place] && isNamed.to[counterpart])
   }
 
-  /// Most layouts differ in a few places: what comes in the same order needs no looking up.
+  /// Matches elements at the same position first: most layouts differ in few places.
   private mutating func matchInOrder(_ groups: ElementGroups) {
     for place in 0..<min(counterparts.count, isTaken.count) {
       guard let key = groups.key(from: place), key == groups.key(to: place), canMatch(place, place) else {
@@ -97,9 +97,9 @@ struct ElementPairs: Sendable {
   }
 }
 
-/// Numbers elements so that those of one number may be the same.
+/// Groups elements that may match.
 private struct ElementGroups {
-  /// What elements without ids are told apart by.
+  /// The identity of elements without ids.
   struct Key: Comparable {
     var group: Int
     var item: Int
@@ -107,7 +107,7 @@ private struct ElementGroups {
     static func < (one: Key, other: Key) -> Bool { (one.group, one.item) < (other.group, other.item) }
   }
 
-  /// What the elements of a group share, in the first layout's kinds and the second one's sections.
+  /// The properties shared by a group, with the first layout's kinds and the second one's sections.
   private struct Group: Hashable {
     var category: Element.Category
     var section: Int?
@@ -116,7 +116,7 @@ private struct ElementGroups {
 
   private let from: ComparedElements
   private let to: ComparedElements
-  /// The groups by the traits of the elements; nil where the section is gone.
+  /// The group of each combination of traits; nil if the section was removed.
   private var fromGroups: [Int?] = []
   private var toGroups: [Int] = []
 
@@ -142,19 +142,19 @@ private struct ElementGroups {
     }
   }
 
-  /// The key of an element of the first layout; nil where its section is gone.
+  /// Returns the key of an element of the first layout; nil if its section was removed.
   func key(from place: Int) -> Key? {
     fromGroups[Int(from.traitsOfElements[place])].map { Key(group: $0, item: from.items[place]) }
   }
 
-  /// The key of an element of the second layout.
+  /// Returns the key of an element of the second layout.
   func key(to place: Int) -> Key {
     Key(group: toGroups[Int(to.traitsOfElements[place])], item: to.items[place])
   }
 }
 
 extension ComparedLayout {
-  /// How many ids there may be.
+  /// The maximum number of ids.
   fileprivate var idCapacity: Int {
     switch ids {
     case .listed(let ids): ids.count
@@ -162,7 +162,7 @@ extension ComparedLayout {
     }
   }
 
-  /// Calls `body` with the place and the id of every element that has one.
+  /// Calls `body` with the position and the id of every element that has one.
   fileprivate func forEachID(_ body: (Int32, String) -> Void) {
     for place in elements.indices {
       if let id = id(at: place) { body(Int32(truncatingIfNeeded: place), id) }
@@ -171,7 +171,7 @@ extension ComparedLayout {
 }
 
 extension String {
-  /// The same number for the same text in every run: FNV-1a.
+  /// The FNV-1a hash, which is the same in every run.
   fileprivate var hash64: UInt64 {
     utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }

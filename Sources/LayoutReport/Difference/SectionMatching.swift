@@ -1,10 +1,10 @@
 import SourceText
 
-/// Which sections of two layouts are the same: those of one id, else those of one index.
+/// The matching sections of two layouts: by id, otherwise by index.
 struct SectionMatching {
-  /// For each section of the first layout its counterpart in the second.
+  /// For each section of the first layout, its counterpart in the second.
   let forward: [Int?]
-  /// The sections of the second layout that are no counterpart.
+  /// The sections of the second layout without a counterpart.
   let added: [Int]
 
   init(_ from: ComparedLayout, _ to: ComparedLayout) {
@@ -22,7 +22,8 @@ struct SectionMatching {
     added = isTaken.indices.filter { !isTaken[$0] }
   }
 
-  /// The counterpart of an element's section, nil for the layout itself; nil where that section is gone.
+  /// Returns the counterpart of an element's section, which is nil for the layout itself; returns nil if the section
+  /// was removed.
   func counterpart(of section: Int?) -> Int?? {
     guard let section else { return .some(nil) }
     guard forward.indices.contains(section) else { return .some(section) }

@@ -1,7 +1,7 @@
 package import LayoutSolver
 package import SourceText
 
-/// The chain behind one element's frame, or behind the content size, ready to be written.
+/// The derivation of one element's frame, or of the content size.
 package struct Explanation {
   package enum Subject {
     case element(Element)
@@ -13,10 +13,10 @@ package struct Explanation {
 
   package var subject: Subject
   package var report: Report
-  /// What was asked for, in the words of the command line.
+  /// The requested name, as written on the command line.
   package var name: String
   package var steps: [SolverStep]
-  /// What the solver's ids stand for.
+  /// The parts of the spec that the solver's ids refer to.
   package var sources: StepSources
 
   package init(
@@ -30,15 +30,15 @@ package struct Explanation {
   }
 }
 
-/// Where the parts of a layout are written, and how.
+/// The locations and texts of a layout's parts in the spec.
 package struct StepSources: Sendable {
-  /// The line of a part of the spec.
+  /// Returns the line of a part of the spec.
   package var line: @Sendable (ElementID) -> Int?
-  /// What a person would call the part: `group`, `item 'photo'`.
+  /// Returns a description of the part: `group`, `item 'photo'`.
   package var name: @Sendable (ElementID) -> String?
-  /// The text of a part's dimension as it is written.
+  /// Returns the text of a part's dimension as written in the spec.
   package var written: @Sendable (ElementID, Axis) -> String?
-  /// What the layout margins consist of, where a device gives them: `iphone-15: margin 16`.
+  /// The origin of the layout margins, if they come from a device: `iphone-15: margin 16`.
   package var margins: String?
 
   package init(
@@ -52,11 +52,11 @@ package struct StepSources: Sendable {
   }
 }
 
-/// A way to write explanations.
+/// A format for explanations.
 package enum ExplanationFormat: String, CaseIterable, Sendable {
   case text, json
 
-  /// Writes one explanation; several stand apart by an empty line, or in a list.
+  /// Writes explanations, separated by an empty line or in a JSON array.
   package func write(
     _ explanations: [Explanation], _ precision: Precision, isArray: Bool, to buffer: inout TextBuffer
   ) {

@@ -1,7 +1,7 @@
 import LayoutSolver
 import SourceText
 
-/// An explanation as one JSON object, a step a line.
+/// An explanation as one JSON object, with one step per line.
 struct ExplanationJSON {
   private let explanation: Explanation
   private let precision: Precision
@@ -68,7 +68,7 @@ struct ExplanationJSON {
   }
 }
 
-/// What a step came to: a number, or numbers by name.
+/// The result of a step: a number, or named numbers.
 enum StepValue {
   case number(Double)
   case members([(name: String, number: Double)])
@@ -86,7 +86,7 @@ enum StepValue {
 }
 
 extension SolverStep.Derivation {
-  /// What the step came to.
+  /// The result of the step.
   var value: StepValue {
     switch self {
     case .view(let size), .insetContainer(_, _, let size), .filling(_, _, _, let size): StepValue(size)

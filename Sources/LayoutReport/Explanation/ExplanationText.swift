@@ -1,7 +1,7 @@
 import LayoutSolver
 import SourceText
 
-/// An explanation for a person: a line a step, with its rule and the spec's line.
+/// An explanation as text, with one step per line with its rule and the line in the spec.
 struct ExplanationText {
   private let explanation: Explanation
   private let words: StepFormatter

@@ -1,12 +1,12 @@
 import LayoutSolver
 import SourceText
 
-/// Puts the solver's steps into words.
+/// Describes the solver's steps in text.
 struct StepFormatter: GeometryFormatter {
   let precision: Precision
   let sources: StepSources
 
-  /// A step in one line.
+  /// Returns a step in one line.
   func text(_ step: SolverStep) -> String {
     switch step.derivation {
     case .view(let size): "the view is \(words(size))"
@@ -110,7 +110,7 @@ struct StepFormatter: GeometryFormatter {
       guard let container else { return "\(part):\(written) = \(number(length))" }
       let other = of == axis ? "" : "\(name(of)) "
       let exact = share * container
-      // Rule 2 rounds down to a pixel, which is a step of its own.
+      // Rule 2 rounds down to a pixel, which is shown as a separate step.
       let rounding =
         number(exact) == number(length)
         ? "" : " = \(number(exact)), rounded down to the pixel"

@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension ReportFormat {
-  /// RFC 4180 with line feeds: one element a line.
+  /// RFC 4180 with line feeds, and one element per line.
   package static let csv = ReportFormat(
     name: "csv", summary: "comma-separated values, one element per line", framing: Framing()
   ) { report, options, place, buffer in
@@ -10,7 +10,7 @@ extension ReportFormat {
   }
 }
 
-/// An answer as lines of comma-separated values.
+/// A report as lines of comma-separated values.
 private struct CSVTable {
   let report: Report
   let options: ReportOptions
@@ -70,7 +70,7 @@ private struct CSVTable {
   }
 }
 
-/// The ids of sections as fields; the last one is kept, since neighbors most often share it.
+/// The ids of sections as fields; the last one is cached, because neighbors usually share it.
 private struct SectionIDFields {
   let labels: ReportLabels
   let options: ReportOptions
@@ -90,7 +90,7 @@ private struct SectionIDFields {
 }
 
 extension Report {
-  /// The environment in one word: the device's slug, else the width.
+  /// The name of the environment: the device's slug, or the width.
   package var environmentWord: String {
     let screen = labels.device ?? numberText(environment.container.width, .full)
     return labels.textSize.map { "\(screen)+\($0)" } ?? screen
@@ -98,12 +98,12 @@ extension Report {
 }
 
 extension String {
-  /// The text as a field: as it is for a program, with escapes for control characters on a terminal.
+  /// Returns the text as a field: unchanged for a program, with escaped control characters on a terminal.
   fileprivate func csvField(_ options: ReportOptions) -> String {
     options.columns == nil ? csvField : onOneLine.csvField
   }
 
-  /// The text in quotes if it has a comma, a quote or a line end.
+  /// The text, quoted if it contains a comma, a quote or a line break.
   private var csvField: String {
     let isPlain = !utf8.contains {
       $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\n")

@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension ReportFormat {
-  /// One JSON document, an element a line; several answers are one array.
+  /// One JSON document with one element per line; several reports are one array.
   package static let json = ReportFormat(
     name: "json", summary: "one JSON document, one element per line",
     framing: Framing(opening: "[\n", separator: ",\n", closing: "\n]\n", namesErrors: true)
@@ -12,12 +12,12 @@ extension ReportFormat {
   }
 }
 
-/// An answer as a JSON document.
+/// A report as a JSON document.
 struct JSONDocument {
   let report: Report
   let options: ReportOptions
 
-  /// Appends the document without a line end.
+  /// Appends the document without a final line feed.
   func append(to buffer: inout TextBuffer) {
     let objects = JSONObjects(report: report, precision: options.precision)
     buffer.append("{\n  \"layoutcalc\": 1,\n  ")

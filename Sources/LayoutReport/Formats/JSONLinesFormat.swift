@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension ReportFormat {
-  /// One JSON object a line: the layout, then its elements.
+  /// One JSON object per line: the layout, then its elements.
   package static let jsonLines = ReportFormat(
     name: "jsonl", summary: "one JSON object per line: the layout, then its elements", framing: Framing()
   ) { report, options, _, buffer in
@@ -10,7 +10,7 @@ extension ReportFormat {
   }
 }
 
-/// An answer as JSON lines.
+/// A report as JSON lines.
 private struct JSONLines {
   let report: Report
   let options: ReportOptions
@@ -43,7 +43,7 @@ private struct JSONLines {
       if buffer.isClosed { return }
     }
     buffer.append("]}\n")
-    // The first line is there at once, however long the list of elements takes.
+    // Output the first line immediately, even if the list of elements takes long.
     buffer.flush()
   }
 

@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension ReportFormat {
-  /// Columns for people.
+  /// A table for people.
   package static let table = ReportFormat(
     name: "table", summary: "columns for people", framing: Framing(separator: "\n")
   ) { report, options, _, buffer in
@@ -10,7 +10,7 @@ extension ReportFormat {
   }
 }
 
-/// An answer as a title, a table of sections and tables of elements.
+/// A report as a title, a table of sections and tables of elements.
 private struct TableReport: GeometryFormatter {
   let report: Report
   let options: ReportOptions
@@ -48,7 +48,7 @@ private struct TableReport: GeometryFormatter {
       .init(heading: "items", isNumber: true), .init(heading: ""),
     ])
     for section in sections { columns.fit(row(ofSection: section)) }
-    // The last column may be cut, and before it the ids; numbers never are.
+    // The last column may be truncated, and before it the ids; numbers never are.
     var total: Int?
     var showsScrolling = true
     if let width = options.columns {
@@ -80,7 +80,7 @@ private struct TableReport: GeometryFormatter {
       + [String(report.solution.itemCount(ofSection: section)), scrolling(ofSection: section)]
   }
 
-  /// What is to say of a section that scrolls by itself.
+  /// Returns the scrolling behavior and offset of an orthogonally scrolling section.
   private func scrolling(ofSection section: Int) -> String {
     guard let row = report.solution.orthogonalRow(ofSection: section) else { return "" }
     let place = "\(row.behavior.rawValue) at \(number(row.offset)) of \(number(row.maxOffset))"
@@ -92,7 +92,7 @@ private struct TableReport: GeometryFormatter {
     if rect == nil { buffer.append("\n") }
     let list = ElementList(report: report, options: options, rect: rect)
     var table = ElementTable(report.labels, options)
-    // Gone through twice, for the widths and for the rows; nothing is kept of an element.
+    // Visit all elements twice, for the widths and for the rows, to avoid storing them.
     list.forEachSample { table.fit($0) }
     guard table.rowCount > 0 || list.isCut else { return buffer.append("no elements\n") }
     table.arrange()

@@ -1,9 +1,9 @@
-/// SHA-256 in Base64, by which a content security policy allows one script or style sheet.
+/// SHA-256 in Base64, used by a content security policy to allow a script or style sheet.
 package enum ContentHash {
-  /// The hash of a text in UTF-8.
+  /// Returns the hash of a text in UTF-8.
   package static func base64(_ text: String) -> String { base64(sha256(Array(text.utf8))) }
 
-  /// FIPS 180-4, section 6.2.
+  /// Returns the digest as defined by FIPS 180-4, section 6.2.
   static func sha256(_ message: [UInt8]) -> [UInt8] {
     var state: [UInt32] = [
       0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,

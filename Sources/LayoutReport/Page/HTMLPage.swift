@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension PictureFormat {
-  /// One page that needs nothing else: pictures and tables that any browser shows, and a script to look into them.
+  /// A self-contained page with pictures and tables for any browser, and a script for interaction.
   package static let html = PictureFormat(
     name: "html", summary: "a page to look into, in one file", endings: [".html", ".htm"]
   ) { picture, options, buffer in
@@ -15,7 +15,7 @@ struct HTMLPage {
   let picture: Picture
   let precision: Precision
 
-  /// The most rows of a table that are written for browsers without script.
+  /// The maximum number of table rows, for browsers without JavaScript.
   private static let rowLimit = 2000
 
   func append(to buffer: inout TextBuffer) {
@@ -95,7 +95,7 @@ struct HTMLPage {
 }
 
 extension PictureShape {
-  /// Whether the shape is the element itself, not what is shown in addition.
+  /// Whether the shape is an element itself, as opposed to an addition.
   var isMain: Bool {
     switch role {
     case .cell, .boundary, .anchored, .background: true
@@ -105,7 +105,7 @@ extension PictureShape {
     }
   }
 
-  /// The role in a word.
+  /// The name of the role.
   var kindWord: String {
     switch role {
     case .cell: "cell"

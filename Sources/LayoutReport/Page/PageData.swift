@@ -1,14 +1,14 @@
 import LayoutSolver
 import SourceText
 
-/// What the page's script knows, as JSON that cannot end its element.
+/// The data of the page's script, as JSON that is safe inside a `script` element.
 struct PageData {
   let picture: Picture
   let precision: Precision
 
-  /// The most elements of a panel whose frames are explained.
+  /// The maximum number of elements per panel whose frames are explained.
   private static let explanationLimit = 1500
-  /// The most lines of a spec that are shown.
+  /// The maximum number of spec lines shown.
   private static let lineLimit = 20_000
 
   func append(to buffer: inout TextBuffer) {
@@ -85,7 +85,7 @@ struct PageData {
     "[\(number(frame.origin.x)),\(number(frame.origin.y)),\(number(frame.size.width)),\(number(frame.size.height))]"
   }
 
-  /// A JSON string in which no character means anything to HTML.
+  /// Returns a JSON string in which no character is special in HTML.
   private func text(_ text: String) -> String {
     var result = ""
     for scalar in text.jsonText.unicodeScalars {

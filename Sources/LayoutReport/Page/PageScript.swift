@@ -1,5 +1,5 @@
-/// The script of a page. It draws nothing of its own but the visible bounds: it shows, hides and moves what the picture
-/// holds, so that the page and the SVG are one picture.
+/// The script of a page. It draws only the visible bounds and otherwise shows, hides and moves the picture's shapes, so
+/// that the page and the SVG stay the same.
 enum PageScript {
   static let text = #"""
     'use strict';

@@ -1,12 +1,12 @@
-/// What a page shows of the spec besides its pictures.
+/// The spec shown on a page next to its pictures.
 package struct PageSource: Sendable {
-  /// The spec's file as the command line names it.
+  /// The path of the spec as given on the command line.
   package var file: String
   /// The spec's text.
   package var lines: [String]
-  /// Whether the page is written again when the spec changes, and so reloads itself.
+  /// Whether the page is rewritten when the spec changes, and therefore reloads itself.
   package var isWatched: Bool
-  /// The panels at whose width the structure changes.
+  /// The indices of the panels at whose width the structure changes.
   package var changes: Set<Int>
 
   package init(file: String, lines: [String], isWatched: Bool, changes: Set<Int> = []) {
@@ -17,7 +17,7 @@ package struct PageSource: Sendable {
   }
 }
 
-/// Where an element is declared, and why its frame is what it is.
+/// The declaration of an element, and the derivation of its frame.
 package struct PageDetail {
   package var line: Int?
   package var explanation: Explanation?

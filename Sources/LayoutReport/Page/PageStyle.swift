@@ -1,7 +1,7 @@
-/// The style sheet of a page; the picture's own rules follow it.
+/// The style sheet of a page, which precedes the picture's own rules.
 ///
-/// Names begin with `p-`, since the picture has names of its own. Texts have a contrast of at least 4.5 to 1 in both
-/// color schemes.
+/// Names begin with `p-` to distinguish them from the picture's. Text has a contrast of at least 4.5 to 1 in both color
+/// schemes.
 enum PageStyle {
   static let text = #"""
     :root{--ink:#1f2328;--quiet:#59636e;--paper:#f6f8fa;--card:#fff;--line:#d1d9e0;--accent:#0550ae;--mark:#ddf4ff;--alarm:#b3161f}

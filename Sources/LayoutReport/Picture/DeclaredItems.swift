@@ -1,15 +1,15 @@
 import LayoutSolver
 
-/// The items of a layout's groups as they are declared, by their ids.
+/// The declared items of a layout's groups, by id.
 struct DeclaredItems {
   struct Entry {
     let item: Item
-    /// The axis along which a count of items replaces its dimension.
+    /// The axis along which a count replaces the item's dimension.
     let countedAxis: Axis?
-    /// The points of a waterfall's estimate.
+    /// The height estimate of a waterfall, in points.
     var estimatedHeight: Double?
 
-    /// The estimated length along an axis; nil where the content does not decide.
+    /// Returns the estimated length along an axis; nil if the dimension is not estimated.
     func estimate(_ axis: Axis) -> Double? {
       if axis == .vertical, let estimatedHeight { return estimatedHeight }
       guard axis != countedAxis else { return nil }
@@ -30,7 +30,7 @@ struct DeclaredItems {
     for root in roots { add(root, countedAxis: nil) }
   }
 
-  /// Depth is bounded by the nesting of the spec.
+  /// The recursion depth is bounded by the nesting of the spec.
   private mutating func add(_ item: Item, countedAxis: Axis?) {
     entries[item.id] = Entry(item: item, countedAxis: countedAxis)
     guard case .group(.stack(let stack)) = item.content else { return }
@@ -42,7 +42,7 @@ struct DeclaredItems {
     for subitem in stack.subitems.declared { add(subitem, countedAxis: counted) }
   }
 
-  /// What a cell was estimated to measure where it measures something else; nil where nothing was estimated.
+  /// Returns the estimated size of a cell if its measured size differs; nil if nothing was estimated.
   func estimatedSize(of element: Element) -> Size? {
     guard case .cell = element.category, let entry = entries[element.id] else { return nil }
     var size = element.frame.size

@@ -2,14 +2,14 @@ package import LayoutSolver
 
 /// A solved layout as shapes, in one environment or in several side by side.
 ///
-/// A picture holds what every way of drawing shares: geometry in content coordinates, what each shape stands for, and
-/// its texts. Writers decide about colors, lines and characters.
+/// A picture contains everything that formats share: geometry in content coordinates, roles and texts. Each format
+/// determines colors, lines and characters.
 package struct Picture: Sendable {
   /// The layout's name.
   package var name: String
-  /// One for each environment.
+  /// One panel per environment.
   package var panels: [PicturePanel]
-  /// What a page shows of the spec.
+  /// The spec shown on a page.
   package var source: PageSource?
 
   package init(name: String, panels: [PicturePanel], source: PageSource? = nil) {
@@ -21,28 +21,28 @@ package struct Picture: Sendable {
 
 /// A layout drawn in one environment.
 package struct PicturePanel: Sendable {
-  /// The environment in a word: the device's slug, else the width.
+  /// The name of the environment: the device's slug, or the width.
   package var environment: String
   /// The size of the collection view.
   package var viewSize: Size
   package var contentSize: Size
-  /// Where the view is scrolled to, in content coordinates.
+  /// The visible bounds, in content coordinates.
   package var visibleBounds: Rect
   /// The scroll axis.
   package var axis: Axis
   package var layoutDirection: LayoutDirection
   package var sections: [PictureSection]
-  /// From back to front.
+  /// The shapes from back to front.
   package var shapes: [PictureShape]
-  /// What lint rules found, worst first, whether or not it has a shape.
+  /// The lint findings, most severe first, including those without a shape.
   package var findings: [PictureFinding]
-  /// What else is said of the panel, in lines.
+  /// Additional lines of text for the panel.
   package var notes: [String] = []
-  /// Which parts of the content are drawn along the scroll axis.
+  /// The parts of the content drawn along the scroll axis.
   package var folding: PictureFolding
-  /// What the shapes take up, in content coordinates.
+  /// The bounds of all shapes, in content coordinates.
   package var bounds: Rect
-  /// Where an element is declared, and, if wanted, why its frame is what it is.
+  /// Returns the declaration of an element and, if requested, the derivation of its frame.
   package var detail: (@Sendable (_ element: Element, _ isExplained: Bool) -> PageDetail)?
 }
 
@@ -52,17 +52,17 @@ package struct PictureSection: Sendable {
   package var id: String
   package var frame: Rect
   package var items: Int
-  /// How many root groups it has, or lines in a flow layout.
+  /// The number of root groups, or of lines in a flow layout.
   package var groupCount: Int
-  /// The row of a section that scrolls orthogonally.
+  /// The row of an orthogonally scrolling section.
   package var row: OrthogonalRow?
 }
 
-/// A lint finding that a picture shows.
+/// A lint finding shown in a picture.
 package struct PictureFinding: Sendable, Hashable {
-  /// What the finding is about.
+  /// The part of the layout that a finding applies to.
   package enum Target: Sendable, Hashable {
-    /// A part of the spec: every element that comes from it.
+    /// A part of the spec: all elements declared by it.
     case part(ElementID)
     /// Cells of a section.
     case cells(section: Int, items: [Int])

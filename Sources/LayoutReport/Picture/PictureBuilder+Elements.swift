@@ -3,7 +3,7 @@ import SourceText
 
 /// Cells, supplementary items and decorations.
 extension PictureBuilder {
-  /// Adds the elements in the order of their z-indices, and what was estimated for them above them all.
+  /// Adds the elements in the order of their z-indexes, followed by the estimates.
   mutating func addElements() {
     var shapes: [PictureShape] = []
     solution.forEachElement(.supplementary) { element in
@@ -17,7 +17,7 @@ extension PictureBuilder {
     for shape in shapes { if let estimate = estimate(of: shape) { add(estimate) } }
   }
 
-  /// The elements of one section that are drawn.
+  /// Returns the drawn elements of one section.
   private mutating func shapes(of section: PictureSection) -> [PictureShape] {
     let index = section.index
     var shapes: [PictureShape] = []
@@ -52,7 +52,8 @@ extension PictureBuilder {
     return shapes
   }
 
-  /// A cell or an anchored supplementary item; those of a row are moved by its scroll offset and clipped.
+  /// Returns the shape of a cell or an anchored supplementary; those of a row are moved by its scroll offset and
+  /// clipped.
   private func groupElement(_ element: borrowing Element, in section: PictureSection) -> PictureShape {
     var shape = element.category == .cell ? cell(element) : anchored(element)
     if let row = section.row {
@@ -111,7 +112,7 @@ extension PictureBuilder {
       summary: summary, element: copy element)
   }
 
-  /// The estimated size of a measured cell, at the cell's leading corner.
+  /// Returns the estimated size of a measured cell, at the cell's leading corner.
   private func estimate(of shape: PictureShape) -> PictureShape? {
     guard let element = shape.element, let size = declared.estimatedSize(of: element) else { return nil }
     var frame = Rect(origin: shape.frame.origin, size: size)
@@ -124,21 +125,21 @@ extension PictureBuilder {
       clip: shape.clip)
   }
 
-  // MARK: Words
+  /// Returns a section's id for use in names; `layout` for the layout's own elements.
 
-  /// A section in names; the layout's own elements have none.
+  /// Returns a section's id for use in names; `layout` for the layout's own elements.
   func sectionName(_ section: Int?) -> String { section.map(report.labels.sectionID) ?? "layout" }
 
-  /// A size as labels show it.
+  /// Returns a size as shown in labels.
   func sizeWords(_ size: Size) -> String { "\(number(size.width))×\(number(size.height))" }
 
-  /// The word of a kind, UIKit's own in short.
+  /// Returns the name of a kind, shortened for UIKit's own.
   private func kindWord(_ category: Element.Category) -> String {
     guard let kind = category.elementKind else { return "cell" }
     return report.labels.word(kind).shortKind
   }
 
-  /// The physical edge that a boundary item is anchored to: along the scroll axis, or else across it.
+  /// Returns the physical edge of a boundary supplementary item: on the scroll axis if it has one, otherwise across it.
   private func edge(of alignment: Alignment) -> PictureEdge? {
     for axis in [axis, axis.cross] {
       let factor = alignment.edges.factor(axis)

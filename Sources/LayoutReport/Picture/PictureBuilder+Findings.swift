@@ -1,8 +1,8 @@
 import LayoutSolver
 
-/// What lint rules found, at the elements that it is about.
+/// Lint findings, shown at the elements they apply to.
 extension PictureBuilder {
-  /// Adds an outline for every element that a finding is about.
+  /// Adds an outline for every element of a finding.
   mutating func add(_ findings: [PictureFinding]) {
     panel.findings = findings
     for (place, finding) in findings.enumerated() {
@@ -23,7 +23,7 @@ extension PictureBuilder {
       summary: "\(finding.rule): \(finding.message)")
   }
 
-  /// The shapes that a finding is about.
+  /// Returns the shapes that a finding applies to.
   private func shapes(of finding: PictureFinding) -> [PictureShape] {
     switch finding.target {
     case nil: return []
@@ -39,7 +39,7 @@ extension PictureBuilder {
     }
   }
 
-  /// The root groups of an id.
+  /// Returns the shapes of the root groups with an id.
   private func groups(_ id: ElementID) -> [PictureShape] {
     panel.sections.filter { declared.roots.indices.contains($0.index) && declared.roots[$0.index].id == id }
       .flatMap { section -> [PictureShape] in
@@ -52,7 +52,7 @@ extension PictureBuilder {
       }
   }
 
-  /// The place in which an item or a group would be that does not fit, so that nothing is laid out (rule 17).
+  /// Returns the place of an item or a group that does not fit, and therefore is not laid out (rule 17).
   private func unplaced(_ id: ElementID) -> [PictureShape] {
     solution.issues.compactMap { issue in
       guard case .itemDoesNotFit(let section, let group, let item, let needs, _, _) = issue,
@@ -77,6 +77,6 @@ extension PictureBuilder {
 }
 
 extension PictureRole {
-  /// An element that is not laid out.
+  /// The role of an element that is not laid out.
   fileprivate static let unplaced = PictureRole.finding(rule: "", isPlaced: false)
 }

@@ -1,8 +1,8 @@
 import LayoutSolver
 
-/// What is left out, as boxes with counts.
+/// Omitted parts, shown as boxes with counts.
 extension PictureBuilder {
-  /// Adds a box for each part of the scroll axis that is folded, and for the ends of rows.
+  /// Adds a box for each folded part of the scroll axis, and for the ends of rows.
   mutating func addFolds() {
     for (place, gap) in folding.gaps.enumerated() { add(gap, number: place) }
     for section in panel.sections { if let row = section.row { addEnds(of: row, section) } }
@@ -23,7 +23,7 @@ extension PictureBuilder {
         summary: count.isEmpty ? "\(length) that are not drawn" : "\(count) in \(length), not drawn"))
   }
 
-  /// How many items are in a folded part.
+  /// Returns the number of items in a folded part.
   private func hiddenItems(in gap: PictureFolding.Stretch) -> Int {
     let drawnSections = Set(panel.sections.map(\.index))
     var count = 0
@@ -41,12 +41,12 @@ extension PictureBuilder {
     return count
   }
 
-  /// The cells of a section that are drawn neither before nor after a gap, which lies between two stretches.
+  /// Returns the number of a section's cells that are drawn neither before nor after a gap between two stretches.
   private func hiddenCells(ofSection index: Int, _ cells: Int, in gap: PictureFolding.Stretch) -> Int {
     let drawn = drawnCells[index] ?? DrawnCells()
     let frame = PictureFolding.Stretch(solution.frame(ofSection: index), axis)
     let gaps = folding.gaps.filter { $0.start < frame.end && frame.start < $0.end }
-    // In a single gap are all that are not drawn, in whatever order they lie.
+    // A single gap contains all cells that are not drawn, regardless of their order.
     if gaps.count == 1 { return cells - drawn.count }
     let before = folding.stretches.lastIndex { $0.end <= gap.start }
     let after = folding.stretches.firstIndex { $0.start >= gap.end }
@@ -58,7 +58,7 @@ extension PictureBuilder {
     return max(0, (next ?? cells) - (last.map { $0 + 1 } ?? 0))
   }
 
-  /// Adds a box at each end of a row whose items go on.
+  /// Adds a box at each end of a row with undrawn items.
   private mutating func addEnds(of row: OrthogonalRow, _ section: PictureSection) {
     let cells = solution.cellCount(ofSection: section.index)
     guard let drawn = drawnCells[section.index]?.indices[0] else { return }

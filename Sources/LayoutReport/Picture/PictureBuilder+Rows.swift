@@ -2,7 +2,7 @@ import LayoutSolver
 
 /// Orthogonal rows: their viewports, and the offsets at which they settle.
 extension PictureBuilder {
-  /// Adds a row's viewport and its pages.
+  /// Adds a row's viewport and its page ticks.
   mutating func add(_ row: OrthogonalRow, ofSection index: Int) {
     let id = sectionName(index)
     add(
@@ -28,10 +28,10 @@ extension PictureBuilder {
     }
   }
 
-  /// The most stops that are drawn.
+  /// The maximum number of stops drawn.
   private static let stopLimit = 200
 
-  /// The offsets at which a row settles, ascending; none where it stops anywhere.
+  /// Returns the offsets at which a row settles, ascending; empty if it can settle anywhere.
   private func stops(_ row: OrthogonalRow, ofSection index: Int) -> [Double] {
     switch row.behavior {
     case .none, .continuous: return []
@@ -53,7 +53,7 @@ extension PictureBuilder {
     }
   }
 
-  /// The offset that a group's stop is at before it is clamped: its leading edge, or its center, in the viewport.
+  /// Returns the unclamped offset of a group's stop, at its leading edge or center in the viewport.
   private func leading(_ group: Int, _ row: OrthogonalRow, _ index: Int) -> Double {
     let cross = axis.cross
     let frame = solution.frame(ofGroup: group, inSection: index)

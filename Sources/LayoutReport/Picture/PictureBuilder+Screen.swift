@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// The view over the content: safe areas, visible bounds and the screen of a device.
+/// The view over the content: safe area, visible bounds and the screen of a device.
 extension PictureBuilder {
   mutating func addScreen() {
     let visible = panel.visibleBounds
@@ -22,8 +22,8 @@ extension PictureBuilder {
         summary: "screen of \(device)"))
   }
 
-  /// How round the corners of a screen are drawn, going by its safe area: screens without a home button have one at
-  /// the bottom, and those of phones a larger one.
+  /// The corner radius of a screen, estimated from its safe area: screens without a home button have a bottom inset,
+  /// and phones among them a large one at the top or leading edge.
   private var cornerRadius: Double {
     let insets = report.environment.safeArea
     if max(insets.top, insets.leading) >= 40 { return 44 }

@@ -1,8 +1,8 @@
 import LayoutSolver
 
-/// Groups, content insets and spacing, which are drawn on request.
+/// Groups, content insets and spacing, drawn on request.
 extension PictureBuilder {
-  /// Adds what lies between and around the elements of every section that is drawn.
+  /// Adds the requested parts between and around the elements of every drawn section.
   mutating func addSurroundings() {
     guard !options.parts.isEmpty else { return }
     var before: PictureSection?
@@ -16,7 +16,7 @@ extension PictureBuilder {
     }
   }
 
-  /// Names the parts of a section that are not elements, in their order.
+  /// The name of a part of a section that is not an element.
   struct PartName {
     let section: PictureSection
     let text: String
@@ -35,7 +35,7 @@ extension PictureBuilder {
       solution.outline(ofSection: section.index)?.insets
       ?? solution.flowContainer(ofSection: section.index)?.insets ?? .zero
     var region = solution.region(ofSection: section.index)
-    // The insets are those of the view, which the content may be wider than.
+    // The insets are those of the view, which may be wider than the content.
     region.size[axis.cross] = max(region.size[axis.cross], panel.viewSize[axis.cross])
     let isMirrored = panel.layoutDirection == .rightToLeft
     for band in region.bands(insets, isMirrored: isMirrored) {
@@ -47,7 +47,7 @@ extension PictureBuilder {
     addMeasure(.inset(band.points), band.frame, band.points, name)
   }
 
-  /// A hatched part with its number.
+  /// Adds a hatched part with its length.
   private mutating func addMeasure(
     _ role: PictureRole, _ frame: Rect, _ points: Double, _ name: PartName
   ) {
@@ -63,9 +63,9 @@ extension PictureBuilder {
         clip: name.section.row?.viewport))
   }
 
-  // MARK: Groups
+  /// The maximum number of root groups per section whose parts are drawn.
 
-  /// The most root groups of a section whose parts are drawn.
+  /// The maximum number of root groups per section whose parts are drawn.
   private static let groupLimit = 1000
 
   private mutating func addGroups(of section: PictureSection) {
@@ -106,7 +106,7 @@ extension PictureBuilder {
     add(outline, declared.roots[section.index], at: place)
   }
 
-  /// Where a group is: nested in a root group, from whose corner positions are measured.
+  /// The position of a group within a root group; positions are relative to the root group's origin.
   private struct GroupPlace {
     let section: PictureSection
     let group: Int
@@ -114,7 +114,7 @@ extension PictureBuilder {
     let depth: Int
     let origin: Point
     let shift: Point
-    /// The section's items that are in it.
+    /// The section's items in the group.
     let items: Range<Int>
 
     func nested(_ number: Int, at point: Point, _ items: Range<Int>) -> GroupPlace {
@@ -124,7 +124,7 @@ extension PictureBuilder {
     }
   }
 
-  /// A group, its insets, its spacing, and what is nested in it; depth is bounded by the nesting of the spec.
+  /// Adds a group, its insets and spacing, and its nested groups; the depth is bounded by the nesting of the spec.
   private mutating func add(_ group: GroupOutline, _ item: Item, at place: GroupPlace) {
     let slotFrame = Rect(origin: place.origin, size: group.size)
     if options.parts.contains(.groups) {
@@ -159,14 +159,14 @@ extension PictureBuilder {
     }
   }
 
-  /// A frame in a root group's space, where it is drawn.
+  /// Returns the drawn position of a frame given in a root group's coordinates.
   private func placed(_ frame: Rect, _ place: GroupPlace) -> Rect {
     solution.placed(frame, inGroup: place.group, ofSection: place.section.index).offset(by: place.shift)
   }
 
   private mutating func addInsets(_ insets: Insets, of frame: Rect, _ place: GroupPlace) {
     guard options.parts.contains(.insets), insets != .zero else { return }
-    // Leading to trailing, and mirrored with the group.
+    // Unmirrored here, because `placed` mirrors them with the group.
     for band in frame.bands(insets, isMirrored: false) {
       var band = band
       band.frame = placed(band.frame, place)
@@ -176,9 +176,9 @@ extension PictureBuilder {
     }
   }
 
-  // MARK: Spacing
+  /// Adds the space between two frames along an axis, if any.
 
-  /// Adds the space between two frames along an axis, where there is any.
+  /// Adds the space between two frames along an axis, if any.
   private mutating func addSpacing(between one: Rect, _ other: Rect, _ axis: Axis, _ name: PartName) {
     guard options.parts.contains(.spacing) else { return }
     let (first, second) = one.start(axis) <= other.start(axis) ? (one, other) : (other, one)
@@ -190,7 +190,7 @@ extension PictureBuilder {
     addMeasure(.spacing(points), frame, points, name)
   }
 
-  /// Adds the space between the items of a flow layout's line.
+  /// Adds the spaces between the items of a flow layout's line.
   private mutating func addLineSpacing(_ line: Int, _ section: PictureSection) {
     let items = solution.cells(ofGroup: line, inSection: section.index)
     for item in items.dropLast().prefix(Self.groupLimit) {
@@ -203,7 +203,7 @@ extension PictureBuilder {
   }
 }
 
-/// The inside of one content inset.
+/// The area of one content inset.
 struct InsetBand {
   var edge: PictureEdge
   var frame: Rect
@@ -211,7 +211,7 @@ struct InsetBand {
 }
 
 extension Rect {
-  /// The insides of insets; those at the top and at the bottom are as wide as the rectangle.
+  /// Returns the areas of insets; those at the top and bottom have the full width.
   func bands(_ insets: Insets, isMirrored: Bool) -> [InsetBand] {
     let left = isMirrored ? insets.trailing : insets.leading
     let right = isMirrored ? insets.leading : insets.trailing

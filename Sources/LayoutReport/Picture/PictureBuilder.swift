@@ -1,7 +1,7 @@
 import LayoutSolver
 package import SourceText
 
-/// How a picture is drawn, the same for all environments.
+/// Options for drawing a picture, shared by all environments.
 package struct PictureOptions: Sendable {
   package var parts: PictureParts
   package var precision: Precision
@@ -13,7 +13,7 @@ package struct PictureOptions: Sendable {
 }
 
 extension PicturePanel {
-  /// Draws a solved layout with what lint rules found in it.
+  /// Draws a solved layout with its lint findings.
   package init(_ report: Report, findings: [PictureFinding] = [], _ options: PictureOptions) {
     var builder = PictureBuilder(report, options)
     builder.addContent()
@@ -32,10 +32,10 @@ struct PictureBuilder: GeometryFormatter {
   let report: Report
   let options: PictureOptions
   let declared: DeclaredItems
-  /// What is drawn, along the scroll axis.
+  /// The drawn part of the layout.
   let window: PictureWindow
   var panel: PicturePanel
-  /// The cells that are drawn of each section.
+  /// The drawn cells of each section.
   var drawnCells: [Int: DrawnCells] = [:]
 
   var precision: Precision { options.precision }
@@ -56,13 +56,13 @@ struct PictureBuilder: GeometryFormatter {
       folding: window.folding, bounds: .zero)
   }
 
-  /// Adds a shape where any of it is drawn.
+  /// Adds a shape if any part of it is drawn.
   mutating func add(_ shape: PictureShape) {
     guard folding.shows(shape.frame, axis) else { return }
     panel.shapes.append(shape)
   }
 
-  /// The content, which everything lies on.
+  /// Adds the content's background.
   mutating func addContent() {
     let frame = Rect(origin: .zero, size: solution.contentSize)
     add(
@@ -71,7 +71,7 @@ struct PictureBuilder: GeometryFormatter {
         summary: "content, \(words(solution.contentSize))"))
   }
 
-  /// Sections that are drawn, their rows, insets, groups and spacing.
+  /// Adds the drawn sections, their rows, insets, groups and spacing.
   mutating func addSections() {
     for index in window.sections {
       let frame = solution.frame(ofSection: index)
@@ -92,7 +92,7 @@ struct PictureBuilder: GeometryFormatter {
     addSurroundings()
   }
 
-  /// What the shapes take up: the visible bounds, the content, and what sticks out of both as far as it can be shown.
+  /// The bounds of the shapes: the visible bounds, the content, and overflowing shapes within the drawn reach.
   var bounds: Rect {
     var bounds = panel.visibleBounds.union(Rect(origin: .zero, size: panel.contentSize))
     let limit = window.reach(of: bounds)
@@ -103,7 +103,7 @@ struct PictureBuilder: GeometryFormatter {
   }
 }
 
-/// How many cells of a section are drawn, and between which indices they are in each stretch.
+/// The number of a section's drawn cells, and their range of indices in each stretch.
 struct DrawnCells {
   var count = 0
   var indices: [Int: ClosedRange<Int>] = [:]
@@ -116,7 +116,7 @@ struct DrawnCells {
 }
 
 extension Rect {
-  /// The smallest rectangle that holds both.
+  /// Returns the smallest rectangle that contains both.
   func union(_ other: Rect) -> Rect {
     var both = self
     for axis in Axis.allCases {

@@ -1,8 +1,8 @@
 package import LayoutSolver
 
-/// Where positions along the scroll axis are drawn: far parts of a long content are folded to a short gap.
+/// Maps positions along the scroll axis to drawn positions: undrawn parts of long content are folded to short gaps.
 package struct PictureFolding: Sendable {
-  /// A part of the scroll axis, in content coordinates.
+  /// An interval on the scroll axis, in content coordinates.
   package struct Stretch: Sendable, Hashable {
     package var start: Double
     package var end: Double
@@ -19,17 +19,17 @@ package struct PictureFolding: Sendable {
     }
   }
 
-  /// The points that a folded part is drawn in.
+  /// The drawn length of a folded part, in points.
   static let gapLength = 44.0
 
-  /// The parts that are drawn, ascending and apart from each other.
+  /// The drawn parts, ascending and disjoint.
   package let stretches: [Stretch]
-  /// The parts that are left out.
+  /// The omitted parts.
   package let gaps: [Stretch]
-  /// Ascending positions in the content, and where they are drawn.
+  /// Ascending positions in the content, with their drawn positions.
   private let knots: [(position: Double, drawn: Double)]
 
-  /// Draws `stretches`, which ascend within `extent`, and folds the rest of it.
+  /// Creates a folding that draws `stretches`, which ascend within `extent`, and folds the rest.
   init(extent: Stretch, stretches: [Stretch]) {
     var gaps: [Stretch] = []
     var knots = [(position: extent.start, drawn: extent.start)]
@@ -49,10 +49,10 @@ package struct PictureFolding: Sendable {
     self.knots = knots
   }
 
-  /// Whether everything is drawn.
+  /// Whether the entire content is drawn.
   package var isWhole: Bool { gaps.isEmpty }
 
-  /// Where a position in the content is drawn.
+  /// Returns the drawn position of a position in the content.
   package func drawn(_ position: Double) -> Double {
     guard !gaps.isEmpty else { return position }
     let next = knots.indices.partitioningIndex { knots[$0].position > position }
@@ -64,7 +64,7 @@ package struct PictureFolding: Sendable {
     return before.drawn + share * (after.drawn - before.drawn)
   }
 
-  /// Where a frame is drawn.
+  /// Returns the drawn frame of a frame in the content.
   package func drawn(_ frame: Rect, _ axis: Axis) -> Rect {
     guard !gaps.isEmpty else { return frame }
     var drawnFrame = frame
@@ -73,15 +73,15 @@ package struct PictureFolding: Sendable {
     return drawnFrame
   }
 
-  /// Whether any of a frame is in a part that is drawn.
+  /// Whether a frame meets a drawn part.
   package func shows(_ frame: Rect, _ axis: Axis) -> Bool {
     gaps.isEmpty || stretches.contains { $0.meets(frame, axis) }
   }
 
-  /// Parts shorter than this are not worth folding.
+  /// The minimum length of a folded part.
   private static let shortestGap = 400.0
 
-  /// Stretches in order; those that are close to each other are one.
+  /// Returns the stretches in order, merging those that are close to each other.
   static func merged(_ stretches: [Stretch]) -> [Stretch] {
     stretches.sorted { $0.start < $1.start }.reduce(into: []) { merged, stretch in
       if let last = merged.last, stretch.start <= last.end + shortestGap {

@@ -1,35 +1,35 @@
 package import SourceText
 
-/// A way to draw pictures.
+/// A format for pictures.
 package struct PictureFormat: Sendable {
-  /// The word that `--format` takes.
+  /// The name for `--format`.
   package var name: String
-  /// One line for the help.
+  /// The summary in the help.
   package var summary: String
-  /// The endings of file names that stand for it.
+  /// The file name suffixes of the format.
   package var endings: [String]
   /// Draws a picture.
   package var write: @Sendable (Picture, PictureWriting, inout TextBuffer) -> Void
 
-  /// Every format, in the order in which the help lists them.
+  /// All formats, in the order of the help.
   package static let all: [PictureFormat] = [.text, .svg, .html]
 
-  /// The format that a file's name asks for.
+  /// Returns the format for a file name's suffix.
   package static func named(byEndingOf path: String) -> PictureFormat? {
     all.first { $0.endings.contains { path.hasSuffix($0) } }
   }
 }
 
-/// How a picture is written, where that is not a matter of what it shows.
+/// Output options that do not affect the picture's content.
 package struct PictureWriting: Sendable {
   package var precision: Precision
-  /// The columns of a picture made of characters.
+  /// The width of a text picture, in columns.
   package var columns: Int
-  /// Whether it may use characters outside ASCII.
+  /// Whether to use only ASCII characters.
   package var usesASCII: Bool
-  /// Whether it may use colors.
+  /// Whether to use colors.
   package var usesColor: Bool
-  /// Whether a tree with numbers takes the place of boxes.
+  /// Whether to write a tree with numbers instead of boxes.
   package var isTree: Bool
 
   package init(

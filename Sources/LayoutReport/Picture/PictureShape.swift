@@ -3,29 +3,29 @@ package import LayoutSolver
 /// A rectangle of a picture.
 package struct PictureShape: Sendable {
   package var role: PictureRole
-  /// The section that it belongs to; nil for the layout's own.
+  /// The section; nil for the layout's own elements.
   package var section: Int?
-  /// What it is called, as `explain` takes it where it is an element: `photos.3`, `photos.header`.
+  /// The name, which `explain` accepts for elements: `photos.3`, `photos.header`.
   package var name: String
-  /// In content coordinates; what is in an orthogonal row is moved by the row's scroll offset.
+  /// The frame in content coordinates; shapes in an orthogonal row are moved by the row's scroll offset.
   package var frame: Rect
-  /// Texts to show, from the most to the least detailed, each in lines; a writer takes the first that fits.
+  /// Labels, each a list of lines, from the most to the least detailed; formats use the first that fits.
   package var labels: [[String]] = []
-  /// The shape in a sentence.
+  /// A description in one sentence.
   package var summary: String
-  /// What clips it: the viewport of an orthogonal row. What is outside is drawn faintly.
+  /// The viewport of an orthogonal row that clips the shape; parts outside are drawn faintly.
   package var clip: Rect?
-  /// What it stands for, where it is an element.
+  /// The element, if the shape represents one.
   package var element: Element?
-  /// The section's items that are in it, where it is a group.
+  /// The section's items in the shape, if it is a group.
   package var items: Range<Int>?
-  /// How it moves, in an animated picture.
+  /// The motion in an animated picture.
   package var motion: PictureMotion?
 }
 
-/// What a shape of a picture stands for.
+/// The role of a shape in a picture.
 package enum PictureRole: Sendable, Hashable {
-  /// The whole content.
+  /// The entire content.
   case content
   /// A section's frame.
   case section
@@ -33,32 +33,32 @@ package enum PictureRole: Sendable, Hashable {
   case background
   /// The part of the view that shows an orthogonal row.
   case viewport
-  /// The inside of content insets, of this many points.
+  /// The area of a content inset of this many points.
   case inset(Double)
   /// Space of this many points between items, groups or sections.
   case spacing(Double)
-  /// A group, and how deep it is nested; a root group's depth is 0.
+  /// A group with its nesting depth; a root group's depth is 0.
   case group(depth: Int)
   case cell(isEstimated: Bool)
-  /// A header, a footer or a side item: the edge that it is anchored to, and how it is pinned.
+  /// A header, a footer or a side item, with the edge it is aligned to and its pinning.
   case boundary(PictureEdge?, PicturePin)
   /// An anchored supplementary item: a badge.
   case anchored
-  /// The size that was estimated, where another one was measured.
+  /// The estimated size of a cell with another measured size.
   case estimate
   /// An offset at which a row settles.
   case page(Int)
   /// This many items that are not drawn.
   case fold(items: Int)
-  /// Insets of the safe area.
+  /// An inset of the safe area.
   case safeArea
-  /// The visible bounds; whether an offset is given.
+  /// The visible bounds; `isScrolled` is true if an offset is specified.
   case visibleBounds(isScrolled: Bool)
-  /// The outline of a device's screen, with corners of this radius.
+  /// The outline of a device's screen, with the given corner radius.
   case screen(cornerRadius: Double)
-  /// What has become of an element between two layouts.
+  /// The change of an element between two layouts.
   case change(PictureChange)
-  /// A lint finding at an element; or at the place that an element would take, where it is not laid out.
+  /// A lint finding at an element, or at the place of an element that is not laid out.
   case finding(rule: String, isPlaced: Bool)
 }
 
@@ -81,16 +81,16 @@ package enum PictureEdge: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// How a boundary supplementary item is pinned to the visible bounds.
+/// The pinning of a boundary supplementary item to the visible bounds.
 package enum PicturePin: Sendable, Hashable {
   case unpinned
-  /// It is pinned, but still in its natural place.
+  /// The item pins, but is at its natural position.
   case resting
-  /// Pinning has moved it.
+  /// Pinning has moved the item.
   case moved
 }
 
-/// Parts of a picture that are drawn only on request.
+/// Parts of a picture drawn only on request.
 package struct PictureParts: OptionSet, Sendable, Hashable {
   package let rawValue: UInt8
 
@@ -100,7 +100,7 @@ package struct PictureParts: OptionSet, Sendable, Hashable {
   package static let insets = PictureParts(rawValue: 2)
   package static let spacing = PictureParts(rawValue: 4)
 
-  /// The parts by the words of the command line.
+  /// The parts by their names on the command line.
   package static let byWord: [(word: String, part: PictureParts)] = [
     ("groups", .groups), ("insets", .insets), ("spacing", .spacing),
   ]

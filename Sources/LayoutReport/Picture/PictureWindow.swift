@@ -1,20 +1,20 @@
 import LayoutSolver
 
-/// Which elements of a layout are drawn.
+/// Selects the elements of a layout to draw.
 ///
-/// All of them while they are few. Else what is near the visible bounds, and the beginning and the end of every
-/// section; the stretches in between are folded. Nothing that is left out is visited.
+/// A small layout is drawn completely. Otherwise, the area near the visible bounds and the start and end of every
+/// section are drawn, and the stretches in between are folded. Omitted elements are not visited.
 struct PictureWindow {
-  /// The most elements that are drawn.
+  /// The maximum number of drawn elements.
   static let elementLimit = 5000
-  /// The longest content that is drawn whole, in points.
+  /// The maximum length of content drawn without folding, in points.
   static let lengthLimit = 20_000.0
-  /// The most sections that are looked at.
+  /// The maximum number of sections visited.
   static let sectionLimit = 500
 
   let visibleBounds: Rect
   let folding: PictureFolding
-  /// The sections that are drawn, in their order.
+  /// The indices of the drawn sections, ascending.
   let sections: [Int]
   private let solution: Solution
 
@@ -39,7 +39,7 @@ struct PictureWindow {
     sections = stretches.sections
   }
 
-  /// How far shapes that stick out are drawn.
+  /// Returns the area in which overflowing shapes are drawn.
   func reach(of bounds: Rect) -> Rect {
     var reach = bounds
     let cross = solution.axis.cross
@@ -49,11 +49,11 @@ struct PictureWindow {
     return reach
   }
 
-  /// The part of an orthogonal section's row that is drawn, at scroll offset 0.
+  /// Returns the drawn part of an orthogonal section's row, at scroll offset 0.
   func rowReach(_ row: OrthogonalRow) -> Rect { solution.rowReach(row, visibleBounds) }
 }
 
-/// The stretches of a long layout that are worth drawing.
+/// Selects the stretches of a long layout to draw.
 private struct StretchList {
   private let solution: Solution
   private let visible: PictureFolding.Stretch
@@ -64,7 +64,7 @@ private struct StretchList {
   private(set) var sections: [Int] = []
 
   private var axis: Axis { solution.axis }
-  /// What counts as near.
+  /// The length scale of a stretch.
   private var unit: Double { min(max(visibleBounds.size[axis], 200), 1500) }
 
   init(_ solution: Solution, _ visibleBounds: Rect, _ extent: PictureFolding.Stretch) {
@@ -74,7 +74,7 @@ private struct StretchList {
     visible = PictureFolding.Stretch(visibleBounds, solution.axis)
   }
 
-  /// Chooses what is near the visible bounds, then every section's ends, while there are not too many elements.
+  /// Selects the area near the visible bounds, then the ends of every section, up to the element limit.
   mutating func choose() {
     let all = 0..<solution.sectionCount
     let near = PictureFolding.Stretch(
@@ -89,7 +89,7 @@ private struct StretchList {
     }
   }
 
-  /// Adds a stretch, or as much of its beginning as holds few enough elements.
+  /// Adds a stretch, halving it until it contains few enough elements.
   private mutating func addShrunk(_ stretch: PictureFolding.Stretch) {
     var stretch = stretch
     for _ in 0..<40 {
@@ -110,10 +110,10 @@ private struct StretchList {
     return true
   }
 
-  /// The most elements that are visited to find those in a stretch.
+  /// The maximum number of elements visited to count those in a stretch.
   private static let visitLimit = 100_000
 
-  /// How many elements are in a stretch, up to a little more than `limit`; more where too many would be visited.
+  /// Returns the number of elements in a stretch; more than `limit` if there are more or too many would be visited.
   private func elementCount(in stretch: PictureFolding.Stretch, limit: Int) -> Int {
     var count = 0
     var visits = 0
@@ -130,21 +130,21 @@ private struct StretchList {
     return count
   }
 
-  /// The chosen stretches in order.
+  /// The selected stretches in order.
   var merged: [PictureFolding.Stretch] { PictureFolding.merged(chosen) }
 }
 
 extension PictureFolding.Stretch {
-  /// A frame's extent along an axis.
+  /// Creates a frame's extent along an axis.
   init(_ frame: Rect, _ axis: Axis) { self.init(start: frame.start(axis), end: frame.end(axis)) }
 }
 
 extension Solution {
-  /// The sections that meet an interval of the scroll axis.
+  /// Returns the sections that meet an interval of the scroll axis.
   fileprivate func sections(from start: Double, to end: Double) -> Range<Int> {
     let all = 0..<sectionCount
     let mirrors = axis == .horizontal && environment.layoutDirection == .rightToLeft
-    // From right to left, the sections' positions descend.
+    // In right-to-left layouts the sections' positions descend.
     let low = all.partitioningIndex {
       let frame = frame(ofSection: $0)
       return mirrors ? frame.start(axis) <= end : frame.end(axis) >= start
@@ -156,7 +156,7 @@ extension Solution {
     return low..<high
   }
 
-  /// The rectangle that a section's drawn elements meet in a stretch; an orthogonal row's is at scroll offset 0.
+  /// Returns the area of a section's drawn elements in a stretch; for an orthogonal row, at scroll offset 0.
   func drawnPart(ofSection section: Int, in stretch: PictureFolding.Stretch, _ visible: Rect) -> Rect {
     if let row = orthogonalRow(ofSection: section) { return rowReach(row, visible) }
     let cross = axis.cross
@@ -169,7 +169,7 @@ extension Solution {
     return rect
   }
 
-  /// The part of a row that is drawn: its viewport, and half the view before and after it.
+  /// Returns the drawn part of a row: its viewport, and half the view before and after it.
   fileprivate func rowReach(_ row: OrthogonalRow, _ visible: Rect) -> Rect {
     let cross = axis.cross
     var rect = row.viewport
@@ -182,7 +182,7 @@ extension Solution {
     return rect
   }
 
-  /// How far an orthogonal row's elements are drawn from where they are at scroll offset 0.
+  /// Returns the offset of an orthogonal row's drawn elements from their positions at scroll offset 0.
   func rowShift(_ row: OrthogonalRow) -> Point {
     var shift = Point.zero
     let isMirrored = axis == .vertical && environment.layoutDirection == .rightToLeft

@@ -1,7 +1,7 @@
 import LayoutSolver
 
 extension RuleText {
-  /// Waterfalls, transitions, queries of plain frames and heights of text.
+  /// Waterfalls, transitions, queries and text heights.
   static let others: [RuleText] = [
     RuleText(
       .w1,

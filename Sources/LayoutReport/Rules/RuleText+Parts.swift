@@ -1,7 +1,7 @@
 import LayoutSolver
 
 extension RuleText {
-  /// Parts of rules, and readings of what rules leave open.
+  /// Parts of rules, and interpretations of what rules leave open.
   static let parts: [RuleText] = [
     RuleText(
       .r16a,

@@ -1,7 +1,7 @@
 import LayoutSolver
 
 extension RuleText {
-  /// Sections and everything in them but groups: rules 37 to 65.
+  /// Everything in sections except groups: rules 37 to 65.
   static let sections: [RuleText] = [
     RuleText(
       .r37,

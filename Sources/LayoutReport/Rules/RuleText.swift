@@ -1,15 +1,15 @@
 package import LayoutSolver
 
-/// What the rule book says of one rule.
+/// The text of one rule.
 ///
-/// The book, `LayoutRules.md` in the solver's documentation, has the same texts; a test keeps them equal.
+/// The rule book, the `LayoutRules.md` article of the solver, has the same texts; a test keeps them equal.
 package struct RuleText: Sendable {
   package var rule: Rule
   /// Paragraphs and lists in Markdown.
   package var text: String
-  /// The letters of the grades, and what they apply to.
+  /// The letters of the grades, with what they apply to.
   package var grade: String
-  /// An instance of the rule with numbers; parts and readings of rules have none.
+  /// An example with numbers; parts and interpretations of rules have none.
   package var example: String?
 
   init(_ rule: Rule, grade: String, example: String? = nil, _ text: String) {
@@ -19,13 +19,13 @@ package struct RuleText: Sendable {
     self.example = example
   }
 
-  /// Every rule in the order of the book, then the parts and readings.
+  /// All rules in the order of the book, followed by parts and interpretations.
   package static let all = compositional + sections + flow + others + parts
 
-  /// The text of a rule.
+  /// Returns the text of a rule.
   package static func text(of rule: Rule) -> RuleText? { all.first { $0.rule == rule } }
 
-  /// The grades of evidence and what they mean, as the book has them.
+  /// The grades of evidence with their meanings, as in the book.
   package static let grades: [(letter: String, meaning: String)] = [
     ("H", "stated by Apple's documentation or headers, or by the name of the API"),
     ("M", "measured on UIKit by others and published as numbers"),

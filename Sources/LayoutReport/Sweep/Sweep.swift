@@ -1,9 +1,9 @@
 package import LayoutSolver
 package import SourceText
 
-/// What is the same over an interval of widths.
+/// The structure of a layout that is constant over an interval of widths.
 package struct SweepStructure: Hashable, Sendable {
-  /// A section's id, and how its cells lie.
+  /// A section's id, and the arrangement of its cells.
   package struct Section: Hashable, Sendable {
     package var id: String
     package var structure: SectionStructure
@@ -15,11 +15,11 @@ package struct SweepStructure: Hashable, Sendable {
   }
 
   package var sections: [Section]
-  /// A variant that applies.
+  /// An active variant.
   package struct Variant: Hashable, Sendable {
-    /// Where it is written, as a JSON Pointer.
+    /// The location in the spec, as a JSON Pointer.
     package var path: String
-    /// Its condition, with the line in the spec.
+    /// The condition, with its line in the spec.
     package var name: String
 
     package init(path: String, name: String) {
@@ -29,7 +29,7 @@ package struct SweepStructure: Hashable, Sendable {
   }
 
   package var variants: [Variant]
-  /// The names of the lint rules that found something.
+  /// The names of the lint rules with findings.
   package var findings: [String]
 
   package init(sections: [Section], variants: [Variant], findings: [String]) {
@@ -39,7 +39,7 @@ package struct SweepStructure: Hashable, Sendable {
   }
 }
 
-/// Widths one after another in which the structure is the same; both ends are included.
+/// Consecutive widths with the same structure, including both ends.
 package struct SweepInterval: Sendable {
   package var from: Double
   package var to: Double
@@ -49,13 +49,13 @@ package struct SweepInterval: Sendable {
   package var heightTo: Double
 }
 
-/// The intervals of a layout, found width by width.
+/// The intervals of a layout, built from consecutive widths.
 package struct Sweep: Sendable {
   package let name: String
-  /// The spec's file as the command line names it.
+  /// The path of the spec as given on the command line.
   package let file: String
   package private(set) var intervals: [SweepInterval] = []
-  /// The text sizes that were gone through, whose indices are the positions; empty where widths were.
+  /// The text sizes of the sweep, whose indices are the positions; empty if positions are widths.
   package let textSizes: [String]
 
   package init(name: String, file: String, textSizes: [String] = []) {
@@ -64,13 +64,13 @@ package struct Sweep: Sendable {
     self.file = file
   }
 
-  /// The text size at a position; nil where positions are widths.
+  /// Returns the text size at a position; nil if positions are widths.
   func textSize(at position: Double) -> String? {
     let index = Int(position)
     return textSizes.indices.contains(index) ? textSizes[index] : nil
   }
 
-  /// Adds the next width, or the next text size by its index.
+  /// Adds the next width, or the index of the next text size.
   package mutating func add(width: Double, height: Double, _ structure: SweepStructure) {
     if let last = intervals.indices.last, intervals[last].structure == structure {
       intervals[last].to = width
@@ -82,18 +82,18 @@ package struct Sweep: Sendable {
   }
 }
 
-/// What came of one spec.
+/// The result for one spec.
 package enum SweepResult: Sendable {
   case sweep(Sweep)
-  /// The first error of a file that could not be used.
+  /// The first error of an unusable file.
   case failure(file: String, message: String)
 }
 
-/// A way to write sweeps.
+/// A format for sweeps.
 package enum SweepFormat: String, CaseIterable, Sendable {
   case text, json
 
-  /// Writes the sweeps of several specs; text leaves out those that failed, JSON names them.
+  /// Writes the sweeps of several specs; text omits failures, JSON includes them.
   package func write(
     _ sweeps: [SweepResult], _ precision: Precision, isArray: Bool, to buffer: inout TextBuffer
   ) {

@@ -1,7 +1,7 @@
 import LayoutSolver
 import SourceText
 
-/// A sweep as one JSON object, an interval a line.
+/// A sweep as one JSON object, with one interval per line.
 struct SweepJSON {
   let sweep: Sweep
   let precision: Precision

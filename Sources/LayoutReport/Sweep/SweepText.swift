@@ -1,7 +1,7 @@
 import LayoutSolver
 import SourceText
 
-/// A sweep for a person: an interval a paragraph, and what changes from one to the next.
+/// A sweep as text: one paragraph per interval, with its changes from the previous one.
 struct SweepText {
   let sweep: Sweep
   let precision: Precision
@@ -23,7 +23,7 @@ struct SweepText {
     }
   }
 
-  /// The first interval in full, another by what is new in it.
+  /// Returns the first interval completely, and only the changes in other intervals.
   private func lines(_ structure: SweepStructure, _ before: SweepStructure?) -> [String] {
     var lines: [String] = []
     for (index, section) in structure.sections.enumerated() {

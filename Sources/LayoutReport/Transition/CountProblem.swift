@@ -1,12 +1,12 @@
 package import LayoutSolver
 package import SourceText
 
-/// Items that come or go while the layout is switched.
+/// A difference in item counts between the layouts of a transition.
 package struct CountProblem: Problem, Hashable {
   /// The layouts' names.
   private let from: String
   private let to: String
-  /// The section's id in the layout that has it.
+  /// The section's id in a layout that has the section.
   private let section: String
   private let change: Transition.CountChange
 

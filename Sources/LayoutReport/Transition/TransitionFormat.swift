@@ -1,26 +1,26 @@
 import SourceText
 
-/// A way to write transitions as text.
+/// A format for transitions.
 package struct TransitionFormat: Sendable {
-  /// The word that `--format` takes.
+  /// The name for `--format`.
   package var name: String
-  /// One line for the help.
+  /// The summary in the help.
   package var summary: String
-  /// Whether it has room for a single environment only.
+  /// Whether the format supports only a single environment.
   package var isSingle = false
-  /// What stands around several answers; a single one has none of it.
+  /// The text around several reports, which a single one does not have.
   var framing: ReportFormat.Framing
-  /// What stands after a single answer.
+  /// The text after a single report.
   var ending = StaticString("")
-  /// Writes one answer.
+  /// Writes one report.
   var write: @Sendable (TransitionReport, ReportOptions, inout TextBuffer) -> Void
 
-  /// Every format, in the order in which the help lists them.
+  /// All formats, in the order of the help.
   package static let all: [TransitionFormat] = [.table, .json, .jsonLines, .svg]
 }
 
 extension TransitionFormat {
-  /// A writer for one answer or for several, which some formats tell apart.
+  /// Returns a writer for one or several reports, which some formats write differently.
   package func writer(_ options: ReportOptions, isForSeveral: Bool) -> ReportWriter<TransitionReport> {
     ReportWriter(framing: framing, ending: ending, isForSeveral: isForSeveral) { report, _, buffer in
       write(report, options, &buffer)

@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension TransitionFormat {
-  /// One JSON document, an element a line; several answers are one array.
+  /// One JSON document with one element per line; several reports are one array.
   static let json = TransitionFormat(
     name: "json", summary: "one JSON document, one element per line",
     framing: ReportFormat.Framing(opening: "[\n", separator: ",\n", closing: "\n]\n"), ending: "\n"
@@ -10,7 +10,7 @@ extension TransitionFormat {
     TransitionDocument(report: report, options: options).append(to: &buffer)
   }
 
-  /// One JSON object a line: every step, then its elements.
+  /// One JSON object per line: each step, then its elements.
   static let jsonLines = TransitionFormat(
     name: "jsonl", summary: "one JSON object per line: each step, then its elements",
     framing: ReportFormat.Framing()
@@ -24,7 +24,7 @@ private struct TransitionDocument {
   let report: TransitionReport
   let options: ReportOptions
 
-  /// Appends the document without a line end.
+  /// Appends the document without a final line feed.
   func append(to buffer: inout TextBuffer) {
     buffer.append("{\n  \"layoutcalc\": 1,\n  \"from\": ")
     buffer.append(json: report.from.name)
@@ -76,7 +76,7 @@ private struct TransitionDocument {
     buffer.append("}")
   }
 
-  /// Appends the elements of a step, each after what `separate` appends.
+  /// Appends the elements of a step, calling `separate` before each.
   private func appendElements(
     at progress: Double, opening: String, to buffer: inout TextBuffer,
     separate: (inout TextBuffer) -> Void

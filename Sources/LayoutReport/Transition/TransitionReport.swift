@@ -1,10 +1,10 @@
 package import LayoutSolver
 
-/// The way from one solved layout to another, and the moments that are asked for.
+/// The transition from one solved layout to another, and the requested progress values.
 package struct TransitionReport: Sendable {
   package var transition: Transition
   package var environment: LayoutEnvironment
-  /// The words of the layout that is switched from, and of the one that is switched to.
+  /// The labels of the first layout.
   package var from: ReportLabels
   package var to: ReportLabels
   package var progress: [Double]

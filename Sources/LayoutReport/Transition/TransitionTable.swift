@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension TransitionFormat {
-  /// Columns for people.
+  /// A table for people.
   package static let table = TransitionFormat(
     name: "table", summary: "columns for people", framing: ReportFormat.Framing(separator: "\n")
   ) { report, options, buffer in
@@ -10,7 +10,7 @@ extension TransitionFormat {
   }
 }
 
-/// A transition as a title and a table a step.
+/// A transition as a title and one table per step.
 private struct TransitionTable: GeometryFormatter {
   let report: TransitionReport
   let options: ReportOptions
@@ -36,7 +36,7 @@ private struct TransitionTable: GeometryFormatter {
     return "progress \(number(progress))  content \(size)  offset \(words(offset))"
   }
 
-  /// The elements are gone through twice, for the widths and for the rows, and none is kept.
+  /// Visits the elements twice, for the widths and for the rows, to avoid storing them.
   private func appendElements(at progress: Double, to buffer: inout TextBuffer) {
     var table = ElementTable(report.from, options, target: report.to)
     report.transition.forEachElement(at: progress) {

@@ -18,7 +18,7 @@ struct WaterfallPacker {
     turnOfItem.reserveCapacity(itemCount)
   }
 
-  /// The bytes per column: its end, its place (allocated twice), two tournament nodes, and its entries in `firsts`.
+  /// The bytes per column: its end, its place (allocated twice), two tournament nodes, and its first item in the packing.
   static let bytesPerColumn = 64
 
   /// The position of the next item: the turn of its column, and its start along the column.

@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension DifferenceFormat {
-  /// An SVG: old frames dashed, new ones solid.
+  /// An SVG with old frames dashed and new ones solid.
   package static let svg = DifferenceFormat(name: "svg", summary: "an SVG image of old and new frames") {
     differences, options, buffer in
     var names: (from: String, to: String)?
@@ -20,7 +20,7 @@ extension DifferenceFormat {
 }
 
 extension PicturePanel {
-  /// Draws what has changed between two layouts, over what has not.
+  /// Draws the changes between two layouts over the unchanged elements.
   init(_ difference: Difference, _ precision: Precision) {
     var builder = DifferencePanel(difference, precision)
     builder.addSections()
@@ -35,7 +35,7 @@ private struct DifferencePanel: GeometryFormatter {
   let precision: Precision
   private(set) var panel: PicturePanel
 
-  /// The changes that are drawn: more would hide each other.
+  /// The drawn changes, limited because more would hide each other.
   private let changes: [Change]
   private let axis: Axis
   private var counts: [ChangeKind: Int] = [:]
@@ -62,7 +62,7 @@ private struct DifferencePanel: GeometryFormatter {
       folding: Self.folding(difference, changes, bounds, axis), bounds: bounds)
   }
 
-  /// Long content is drawn near what has changed.
+  /// Returns the folding of long content, which is drawn only near changes.
   private static func folding(
     _ difference: Difference, _ changes: [Change], _ bounds: Rect, _ axis: Axis
   ) -> PictureFolding {
@@ -197,7 +197,7 @@ private struct DifferencePanel: GeometryFormatter {
     return [["\(name) · \(size)"], [name, size], [name]]
   }
 
-  /// An element as `explain` names it.
+  /// Returns the name of an element as used by `explain`.
   private func name(_ element: Element, in layout: ComparedLayout) -> String {
     let section = element.section.map { section in
       layout.sections.indices.contains(section) ? layout.sections[section].id : "\(section)"
@@ -211,7 +211,7 @@ private struct DifferencePanel: GeometryFormatter {
 }
 
 extension ComparedLayout {
-  /// The axis along which sections follow each other; vertical where there is only one.
+  /// The axis along which sections follow each other; vertical if there is only one.
   fileprivate var scrollAxis: Axis {
     let isHorizontal = zip(sections, sections.dropFirst()).contains { one, other in
       one.frame.origin.x != other.frame.origin.x && one.frame.origin.y == other.frame.origin.y
@@ -221,6 +221,6 @@ extension ComparedLayout {
 }
 
 extension Rect {
-  /// The middle.
+  /// The center.
   var center: Point { Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }
 }

@@ -1,21 +1,21 @@
 package import LayoutSolver
 
-/// How a shape moves in an animated picture: what it is at moments that are equally far apart.
+/// The motion of a shape in an animated picture, sampled at equal intervals.
 package struct PictureMotion: Sendable, Hashable {
-  /// Empty where it stays.
+  /// The frames; empty if the shape does not move.
   package var frames: [Rect]
-  /// From 0 to 1; empty where it does not appear or disappear.
+  /// The opacities from 0 to 1; empty if the shape does not appear or disappear.
   package var opacities: [Double]
 }
 
-/// What has become of an element between two layouts.
+/// The change of an element between two layouts.
 package enum PictureChange: Sendable, Hashable {
   case unchanged
-  /// Where it was.
+  /// The old frame of a changed element.
   case before
-  /// Where it is.
+  /// The new frame of a changed element.
   case after
   case added, removed
-  /// From where it was to where it is.
+  /// An arrow from the old center to the new one.
   case arrow(from: Point, to: Point)
 }

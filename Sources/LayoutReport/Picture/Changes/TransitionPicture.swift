@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension TransitionFormat {
-  /// An SVG that moves from the first layout to the second and back.
+  /// An SVG that animates from the first layout to the second and back.
   package static let svg = TransitionFormat(
     name: "svg", summary: "an animated SVG image of one environment", isSingle: true,
     framing: ReportFormat.Framing()
@@ -15,7 +15,7 @@ extension TransitionFormat {
 }
 
 extension PicturePanel {
-  /// Draws a transition: every shape in the first layout, with its frames at all moments.
+  /// Draws a transition: every shape in the first layout, with its frames at each progress.
   init(_ report: TransitionReport, _ precision: Precision) {
     self = TransitionPanel(report, precision).panel
   }
@@ -26,14 +26,14 @@ private struct TransitionPanel: GeometryFormatter {
   let precision: Precision
   private(set) var panel: PicturePanel
 
-  /// The most elements that are visited to find those that are drawn.
+  /// The maximum number of elements visited to find those to draw.
   private static let visitLimit = 200_000
 
   init(_ report: TransitionReport, _ precision: Precision) {
     self.precision = precision
     let transition = report.transition
     let view = report.environment.container
-    // Progress in between is linear: both ends are enough, unless more was asked for.
+    // Intermediate progress is linear: both ends suffice, unless more were requested.
     let moments = report.progress.count > 1 ? report.progress : [0, 1]
     let sizes = [transition.from.contentSize, transition.to.contentSize]
     var bounds = sizes.reduce(Rect.zero) { $0.union(Rect(origin: .zero, size: $1)) }
@@ -113,7 +113,7 @@ private struct TransitionPanel: GeometryFormatter {
 }
 
 extension Rect {
-  /// The rectangle on its way to another.
+  /// Returns the rectangle interpolated towards `other`.
   fileprivate func moved(to other: Rect, _ progress: Double) -> Rect {
     var frame = self
     for axis in Axis.allCases {

@@ -1,7 +1,7 @@
 import LayoutSolver
 import SourceText
 
-/// A motion as SMIL: it rests, goes through its moments, rests, and goes back.
+/// A motion as an SMIL animation that pauses, runs forward, pauses, and runs back.
 struct SVGAnimation {
   private let motion: PictureMotion
   private let precision: Precision
@@ -11,19 +11,19 @@ struct SVGAnimation {
     self.precision = precision
   }
 
-  /// The seconds of a whole cycle, and the parts of it in which the shape goes and comes back.
+  /// The duration of a cycle in seconds, and the fractions of it in which the shape moves forward and back.
   private static let duration = 4.0
   private static let forward = (start: 0.15, end: 0.45)
   private static let back = (start: 0.65, end: 0.95)
 
-  /// What changes of a rectangle.
+  /// The animations of a rectangle.
   var ofRectangle: String {
     animation("x", motion.frames.map(\.origin.x)) + animation("y", motion.frames.map(\.origin.y))
       + animation("width", motion.frames.map(\.size.width))
       + animation("height", motion.frames.map(\.size.height)) + animation("opacity", motion.opacities)
   }
 
-  /// What changes of a text in the middle of a rectangle, whose baseline is 3 points lower.
+  /// The animations of a text centered in a rectangle, with its baseline 3 points below the center.
   var ofCenter: String {
     animation("x", motion.frames.map(\.center.x)) + animation("y", motion.frames.map { $0.center.y + 3 })
       + animation("opacity", motion.opacities)
@@ -41,7 +41,7 @@ struct SVGAnimation {
       + " repeatCount=\"indefinite\" keyTimes=\"\(list(times, .decimals(6)))\" values=\"\(list(all, precision))\"/>"
   }
 
-  /// The opacity at the first moment, where it is not full: renderers without animations draw that one.
+  /// The initial opacity if it is not 1, for renderers without animations.
   var attributes: String {
     guard let opacity = motion.opacities.first, opacity != 1 else { return "" }
     return " opacity=\"\(number(opacity))\""

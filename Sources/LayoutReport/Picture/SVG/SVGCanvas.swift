@@ -1,14 +1,14 @@
 import LayoutSolver
 import SourceText
 
-/// Appends SVG elements, one per line, with their attributes in a fixed order.
+/// Appends SVG elements, one per line, with attributes in a fixed order.
 struct SVGCanvas {
   private var markup = ""
   let precision: Precision
 
   init(_ precision: Precision) { self.precision = precision }
 
-  /// What has been drawn since the last call.
+  /// Returns and removes the markup drawn so far.
   mutating func taken() -> String {
     defer { markup = "" }
     return markup
@@ -20,18 +20,18 @@ struct SVGCanvas {
     markup += "\n"
   }
 
-  /// A number as attributes hold it.
+  /// Returns a number formatted for attributes.
   func number(_ value: Double) -> String { numberText(value, precision) }
 
-  /// What an element is called, and what is said of it.
+  /// The id, title and content of an element.
   struct Label {
     var id: String?
     var title: String?
-    /// Markup that the element holds besides its title.
+    /// Markup in the element after its title.
     var content = ""
   }
 
-  /// A rectangle.
+  /// Appends a rectangle.
   mutating func rectangle(
     _ classes: String, _ frame: Rect, radius: Double = 0, attributes: String = "", _ label: Label = Label()
   ) {
@@ -43,13 +43,13 @@ struct SVGCanvas {
     line(closed(markup, "rect", label))
   }
 
-  /// A path.
+  /// Appends a path.
   mutating func path(_ classes: String, _ data: String, attributes: String = "", _ label: Label = Label()) {
     let markup = "<path" + idAttribute(label.id) + " class=\"\(classes)\" d=\"\(data)\"" + attributes
     line(closed(markup, "path", label))
   }
 
-  /// A text; its baseline begins at `point`, or its middle is there.
+  /// Appends a text whose baseline starts at `point` or is centered there, depending on its classes.
   mutating func text(
     _ classes: String, _ text: String, at point: Point, attributes: String = "", content: String = ""
   ) {

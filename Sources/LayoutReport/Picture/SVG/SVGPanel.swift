@@ -7,15 +7,15 @@ struct SVGPanel {
   let name: String
   let precision: Precision
   private let isOneOfSeveral: Bool
-  /// What the shapes take up, as drawn.
+  /// The drawn bounds of the shapes.
   let bounds: Rect
   let size: Size
-  /// From the top of the panel to the origin of the content.
+  /// The distance from the top of the panel to the origin of the content.
   let ascent: Double
   private let margins: Margins
   private let headings: [Heading]
 
-  /// Space around the shapes.
+  /// The space around the shapes.
   struct Margins {
     var top = 0.0
     var left = 0.0
@@ -23,7 +23,7 @@ struct SVGPanel {
     var right = 14.0
   }
 
-  /// A line of text over the shapes.
+  /// A line of text above the shapes.
   struct Heading {
     let classes: String
     let text: String
@@ -34,9 +34,9 @@ struct SVGPanel {
   private static let headingHeight = 17.0
   /// The height of the horizontal ruler.
   private static let rulerHeight = 20.0
-  /// The room for the names of sections.
+  /// The width of the band for section names.
   private static let sectionBand = 20.0
-  /// The most findings that are listed.
+  /// The maximum number of findings listed.
   private static let findingLimit = 4
 
   init(_ panel: PicturePanel, name: String, precision: Precision, isOneOfSeveral: Bool) {
@@ -87,15 +87,15 @@ struct SVGPanel {
     ]
   }
 
-  /// The id of the viewport that clips a section's row.
+  /// Returns the id of the viewport that clips a section's row.
   func clipID(_ section: Int) -> String {
     "_clip." + (isOneOfSeveral ? "\(SVGText.id(panel.environment))." : "") + "\(section)"
   }
 
-  /// What names of shapes begin with, so that those of several panels are different.
+  /// The prefix of shape names, which makes them unique across panels.
   var prefix: String { isOneOfSeveral ? panel.environment + "." : "" }
 
-  /// Appends the panel with its top left corner at a point.
+  /// Appends the panel with its top left corner at `corner`.
   func append(at corner: Point, to canvas: inout SVGCanvas) {
     canvas.line(
       "<g transform=\"translate(\(canvas.number(corner.x)) \(canvas.number(corner.y)))\">")
@@ -115,7 +115,7 @@ struct SVGPanel {
     canvas.line("</g>")
   }
 
-  /// Appends the name of every section beside it, with a bar in its hue.
+  /// Appends the name of every section next to it, with a bar in its hue.
   private func appendSectionNames(to canvas: inout SVGCanvas) {
     let axis = panel.axis
     for section in panel.sections {
@@ -128,7 +128,7 @@ struct SVGPanel {
       canvas.rectangle("bar \(hue)", bar)
       let text = SVGText.cut(section.id, to: drawn.size[axis] - 4, size: 11)
       guard text != "…" else { continue }
-      // At the section's start, where one looks for it.
+      // Near the section's start, where readers look for it.
       let middle = drawn.start(axis) + min(drawn.size[axis], SVGText.width(text, size: 11) + 8) / 2
       switch axis {
       case .horizontal:

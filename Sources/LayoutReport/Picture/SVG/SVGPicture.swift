@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension PictureFormat {
-  /// An SVG that diffs like JSON: one element per line, in content coordinates.
+  /// An SVG suitable for diffs: one element per line, in content coordinates.
   package static let svg = PictureFormat(
     name: "svg", summary: "an SVG image", endings: [".svg"]
   ) { picture, options, buffer in
@@ -14,18 +14,18 @@ extension PictureFormat {
 struct SVGPicture {
   let picture: Picture
   let precision: Precision
-  /// Nil for a document of its own.
+  /// Nil for a standalone document.
   var embedding: Embedding?
 
-  /// A picture inside of a page, which has the style sheet.
+  /// The context of a picture in a page, which provides the style sheet.
   struct Embedding {
-    /// Whether the page holds more pictures, whose ids must be different.
+    /// Whether the page contains several pictures, which requires distinct ids.
     var isOneOfSeveral: Bool
   }
 
   /// The space between panels.
   private static let panelSpacing = 24.0
-  /// The largest width and height that a viewer is asked for; larger pictures are scaled down.
+  /// The maximum width and height of the image; larger pictures are scaled down.
   private static let largestLength = 20_000.0
 
   func append(to buffer: inout TextBuffer) {
@@ -94,7 +94,7 @@ struct SVGPicture {
     }.joined(separator: "; ")
   }
 
-  /// Hatchings of the hues that are used, and the viewports that clip rows.
+  /// Appends the hatching patterns in use, and the viewports that clip rows.
   private func appendDefinitions(_ panels: [SVGPanel], to canvas: inout SVGCanvas) {
     var hatchings: Set<String> = []
     var clips: [(id: String, frame: Rect)] = []
@@ -123,7 +123,7 @@ struct SVGPicture {
   }
 }
 
-/// The hatching of insets, which falls, and of spacing, which rises.
+/// Hatching: descending lines for insets, ascending lines for spacing.
 enum SVGHatching: String {
   case inset, spacing
 

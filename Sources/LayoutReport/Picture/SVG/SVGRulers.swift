@@ -1,19 +1,19 @@
 import LayoutSolver
 import SourceText
 
-/// Rulers in points along the top and the left of a panel.
+/// Rulers in points along the top and left edges of a panel.
 struct SVGRulers {
   let panel: PicturePanel
-  /// What the shapes take up, as drawn.
+  /// The drawn bounds of the shapes.
   let bounds: Rect
-  /// The room between a ruler and the shapes for the names of sections.
+  /// The width of the band for section names between a ruler and the shapes.
   let sectionBand: Double
 
   func append(to canvas: inout SVGCanvas) {
     for axis in Axis.allCases { append(axis, to: &canvas) }
   }
 
-  /// The width of the vertical ruler: that of its longest number, and its ticks.
+  /// Returns the width of the vertical ruler, based on its longest number.
   static func width(_ panel: PicturePanel) -> Double {
     let ends = [panel.bounds.start(.vertical), panel.bounds.end(.vertical)].map { $0.rounded() }
     let widest = ends.map { SVGText.width(numberText($0, .decimals(0)), size: 9) }.max() ?? 0
@@ -55,7 +55,7 @@ struct SVGRulers {
     "\(canvas.number(point.x)) \(canvas.number(point.y))"
   }
 
-  /// Ticks at round positions that are drawn, and at the ends of the view and of the content.
+  /// Returns ticks at drawn round positions, and at the ends of the view and the content.
   private func ticks(_ axis: Axis) -> [Tick] {
     let step = step(axis)
     let ends = ends(axis)
@@ -75,7 +75,7 @@ struct SVGRulers {
     return ticks.sorted { $0.drawn < $1.drawn }
   }
 
-  /// How close labels may be.
+  /// Returns the minimum distance between labels.
   private func clearance(_ axis: Axis) -> Double { axis == .horizontal ? 22 : 11 }
 
   private func shown(_ axis: Axis) -> [PictureFolding.Stretch] {
@@ -87,7 +87,7 @@ struct SVGRulers {
     axis == panel.axis ? panel.folding.drawn(position) : position
   }
 
-  /// The distance of ticks, of which every second is labeled: 50 points, more where that would be too many.
+  /// Returns the distance between ticks, every second of which is labeled: normally 50 points.
   private func step(_ axis: Axis) -> Double {
     let length = shown(axis).reduce(0) { $0 + $1.length }
     var step = length < 100 ? 5.0 : length < 250 ? 25.0 : 50.0
@@ -95,7 +95,7 @@ struct SVGRulers {
     return step
   }
 
-  /// The ends of the view and the content that are drawn, apart from each other.
+  /// Returns the drawn ends of the view and the content, without those that are too close together.
   private func ends(_ axis: Axis) -> [Double] {
     var ends: [Double] = []
     for end in [panel.contentSize[axis], panel.visibleBounds.end(axis), panel.visibleBounds.start(axis)] {

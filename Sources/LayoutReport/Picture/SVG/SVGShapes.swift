@@ -5,7 +5,7 @@ import SourceText
 struct SVGShapes {
   private let panel: PicturePanel
   private let svg: SVGPanel
-  /// Whether the outline of a screen takes the place of that of the visible bounds.
+  /// Whether the outline of a screen replaces that of the visible bounds.
   private let hasScreen: Bool
 
   init(_ svg: SVGPanel) {
@@ -20,7 +20,7 @@ struct SVGShapes {
     for shape in panel.shapes { append(shape, to: &canvas) }
   }
 
-  /// Appends a shape; of what a viewport cuts, the whole faintly and the part inside over it.
+  /// Appends a shape; one that is clipped by a viewport is drawn faintly, with its visible part on top.
   private func append(_ shape: PictureShape, to canvas: inout SVGCanvas) {
     let frame = panel.folding.drawn(shape.frame, panel.axis)
     let clip = shape.clip.map { panel.folding.drawn($0, panel.axis) }
@@ -57,7 +57,7 @@ struct SVGShapes {
       rectangle("\(hue) cell" + (isEstimated ? " estimated" : ""), radius: 2, &canvas)
       appendLabel(of: shape, frame, faint, to: &canvas)
     case .boundary(let edge, let pin):
-      // What a pinned item covers would show through it.
+      // Hide the elements that a pinned item covers.
       if pin == .moved { canvas.rectangle("content", frame) }
       rectangle("\(hue) boundary", &canvas)
       appendBar(edge, frame, hue, clip, to: &canvas)
@@ -82,7 +82,7 @@ struct SVGShapes {
     }
   }
 
-  /// The label of an element; one that moves has it in the middle of each of its frames.
+  /// Appends the label of an element; a moving label is centered in each of the element's frames.
   private func appendLabel(
     of shape: PictureShape, _ frame: Rect, _ faint: String, to canvas: inout SVGCanvas
   ) {
@@ -114,7 +114,7 @@ struct SVGShapes {
     append(shape.labels, in: frame, color + "label", clip: nil, to: &canvas)
   }
 
-  /// A line with a head of 6 points.
+  /// Appends a line with an arrowhead of 6 points.
   private func appendArrow(
     _ from: Point, _ to: Point, _ hue: String, _ label: SVGCanvas.Label, to canvas: inout SVGCanvas
   ) {
@@ -149,7 +149,7 @@ struct SVGShapes {
     append(shape.labels, in: frame, "label", size: 9, clip: shape.clip, to: &canvas)
   }
 
-  /// A solid bar along the edge that a boundary item is anchored to.
+  /// Appends a solid bar along the edge that a boundary supplementary item is aligned to.
   private func appendBar(
     _ edge: PictureEdge?, _ frame: Rect, _ hue: String, _ clip: String, to canvas: inout SVGCanvas
   ) {
@@ -161,7 +161,7 @@ struct SVGShapes {
     canvas.rectangle("\(hue) bar", bar, attributes: clip)
   }
 
-  /// A pin in the top right corner, filled where pinning has moved the item.
+  /// Appends a pin symbol in the top right corner, filled if pinning has moved the item.
   private func appendPin(_ pin: PicturePin, _ frame: Rect, _ hue: String, to canvas: inout SVGCanvas) {
     guard pin != .unpinned, frame.size.width >= 20, frame.size.height >= 16 else { return }
     let x = canvas.number(frame.end(.horizontal) - 10)
@@ -170,14 +170,14 @@ struct SVGShapes {
       "\(hue) pin" + (pin == .moved ? "" : " hollow"), "M\(x) \(y)m-3 -3h6v3l2 2h-10l2 -2zm3 5v5")
   }
 
-  /// A tick that points at the edge of a viewport.
+  /// Returns a tick at the edge of a viewport.
   private func page(_ frame: Rect, _ canvas: SVGCanvas) -> String {
     let start = "M\(canvas.number(frame.origin.x)) \(canvas.number(frame.origin.y))"
     return panel.axis == .vertical
       ? "\(start)v\(canvas.number(frame.size.height))" : "\(start)h\(canvas.number(frame.size.width))"
   }
 
-  /// The name of a rule in the corner of the outline, kept inside the picture.
+  /// Appends the name of a rule in the corner of the outline, kept within the picture.
   private func appendTag(_ shape: PictureShape, _ frame: Rect, to canvas: inout SVGCanvas) {
     guard
       let text = shape.labels.first(where: { fits($0, in: frame, size: 9) })?.first
@@ -191,22 +191,22 @@ struct SVGShapes {
     canvas.text("small start ontag", text, at: origin + Point(x: 3, y: 9))
   }
 
-  // MARK: Labels
+  /// Appends the first label that fits; for a clipped shape, in the visible part.
 
-  /// Appends the first label that fits; of what a viewport cuts, in the part inside.
+  /// Appends the first label that fits; for a clipped shape, in the visible part.
   private func append(
     _ labels: [[String]], in frame: Rect, _ classes: String, size: Double = 11, clip: Rect?,
     to canvas: inout SVGCanvas
   ) {
     var room = frame
     if let clip = clip.map({ panel.folding.drawn($0, panel.axis) }) {
-      // The faint part has its label where it is outside, and the other where it is inside.
+      // Label a partly visible shape only once, in its visible part.
       guard classes.contains("faint") != clip.intersects(frame) else { return }
       room = clip.intersection(frame) ?? frame
     }
     for (size, sizeClass) in [(size, size == 9 ? " small" : ""), (9, " small"), (7, " tiny")] {
       guard let lines = labels.first(where: { fits($0, in: room, size: size) }) else {
-        // Names are never tiny, numbers of insets and spacing may be.
+        // Names are never tiny, but the numbers of insets and spacing may be.
         if classes == "label", labels.count == 1 { continue }
         return
       }
@@ -228,7 +228,7 @@ struct SVGShapes {
 }
 
 extension Rect {
-  /// Whether the other lies inside.
+  /// Whether the rectangle contains `other`.
   fileprivate func contains(_ other: Rect) -> Bool {
     Axis.allCases.allSatisfy { start($0) <= other.start($0) && other.end($0) <= end($0) }
   }

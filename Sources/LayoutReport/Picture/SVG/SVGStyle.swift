@@ -1,15 +1,15 @@
-/// The style sheet of an SVG: hue says section, shape and stroke say kind.
+/// The style sheet of an SVG: the hue indicates the section, and the shape and stroke indicate the kind.
 ///
-/// Only what browsers, GitHub, Quick Look, librsvg and resvg draw alike: no variables, no color functions, no fonts;
-/// where media queries are not known, the light colors hold.
+/// Uses only features that browsers, GitHub, Quick Look, librsvg and resvg draw alike: no variables, color functions or
+/// fonts. Viewers without media queries use the light colors.
 enum SVGStyle {
-  /// A color for light and for dark backgrounds.
+  /// A color for light and dark backgrounds.
   struct Hue {
     let light: String
     let dark: String
   }
 
-  /// Section by section, in turn; red is kept for lint findings.
+  /// The hues of sections, used in turn; red is reserved for lint findings.
   static let hues = [
     Hue(light: "#2563eb", dark: "#6ea8fe"), Hue(light: "#c2570c", dark: "#fb9a4b"),
     Hue(light: "#15803d", dark: "#4ade80"), Hue(light: "#a21caf", dark: "#e98bf5"),
@@ -17,10 +17,10 @@ enum SVGStyle {
     Hue(light: "#6d28d9", dark: "#b79cfa"), Hue(light: "#4d7c0f", dark: "#a8e05f"),
   ]
 
-  /// The class of a section's hue; the layout's own elements have a neutral one.
+  /// Returns the class of a section's hue; the layout's own elements have a neutral one.
   static func hueClass(_ section: Int?) -> String { section.map { "h\($0 % hues.count)" } ?? "own" }
 
-  /// Colors of everything that is not a section's.
+  /// Colors that do not depend on a section.
   private static let neutral: [(selector: String, property: String, light: String, dark: String)] = [
     (".paper", "fill", "#f6f8fa", "#0d1117"), (".content", "fill", "#ffffff", "#161b22"),
     (".content", "stroke", "#c4ccd4", "#3d444d"), ("text", "fill", "#1f2328", "#e6edf3"),
@@ -35,7 +35,7 @@ enum SVGStyle {
     (".removed", "fill", "#cf222e", "#ff6b6b"), (".removed", "stroke", "#cf222e", "#ff6b6b"),
   ]
 
-  /// What does not depend on the background.
+  /// Rules that do not depend on the background.
   private static let rules = [
     "text{font-size:11px;text-anchor:middle}", ".start{text-anchor:start}", ".end{text-anchor:end}",
     ".title{font-size:14px;font-weight:600}", ".small{font-size:9px}", ".tiny{font-size:7px}",
@@ -56,7 +56,7 @@ enum SVGStyle {
     ".plain{fill-opacity:1;stroke:none}",
   ]
 
-  /// One rule per line; what holds for any background last, since it takes fills and strokes away.
+  /// The style sheet's lines. Rules for any background come last, because they override fills and strokes.
   static var lines: [String] {
     var lines = color(\.light, \.light)
     lines.append("@media (prefers-color-scheme:dark){")

@@ -1,20 +1,20 @@
 import SourceText
 
-/// Texts in an SVG: their widths, and characters that would end them.
+/// Measures and escapes text in an SVG.
 enum SVGText {
-  /// The width of a column of text, in ems: that of common monospaced fonts, rounded up.
+  /// The width of a column of text in ems: that of common monospaced fonts, rounded up.
   static let advance = 0.61
 
-  /// The width of a text in points.
+  /// Returns the width of a text in points.
   static func width(_ text: String, size: Double) -> Double { Double(text.columnCount) * advance * size }
 
-  /// A text cut to a width.
+  /// Returns a text truncated to a width.
   static func cut(_ text: String, to width: Double, size: Double) -> String {
     let columns = max(0, min(width / (advance * size), 10_000))
     return columns < 1 ? "" : text.cut(toColumns: Int(columns))
   }
 
-  /// A text as content of an element or an attribute: no markup, and only characters that XML allows.
+  /// Returns a text escaped for an element or an attribute, with only characters allowed in XML.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.onOneLine.unicodeScalars {
@@ -31,8 +31,8 @@ enum SVGText {
     return result
   }
 
-  /// A name as the id of an element: letters, digits, dots and hyphens are kept, other characters are written as their
-  /// numbers between underscores, so that different names stay different.
+  /// Returns a name as an element id: letters, digits, dots and hyphens are kept, and other characters are written as
+  /// their hexadecimal values between underscores, so that ids stay unique.
   static func id(_ name: String) -> String {
     var result = ""
     for scalar in name.unicodeScalars {

@@ -1,12 +1,12 @@
 import LayoutSolver
 
-/// Cells of a section in bands along the scroll axis: rows of a grid, mostly.
+/// A band of a section's cells along the scroll axis, usually a row of a grid.
 struct TextBand {
   var start: Double
   var end: Double
   var shapes: [PictureShape]
 
-  /// What is the same in bands that repeat: the cells' frames, from the band's start, as they are shown.
+  /// The cells' frames relative to the band, at drawing resolution; equal for repeating bands.
   var pattern: [Rect] {
     shapes.map { shape in
       var frame = shape.frame
@@ -17,7 +17,7 @@ struct TextBand {
     }
   }
 
-  /// The cells in bands that do not overlap each other, in order.
+  /// Returns the cells in ordered bands that do not overlap.
   static func bands(_ shapes: [PictureShape]) -> [TextBand] {
     var bands: [TextBand] = []
     let ordered = shapes.indices.sorted {

@@ -1,28 +1,28 @@
 import LayoutSolver
 import SourceText
 
-/// A rectangle of character cells: both corners are on its border.
+/// A rectangle of character cells, including both corners.
 struct TextBox: Hashable {
   var left: Int
   var top: Int
   var right: Int
   var bottom: Int
 
-  /// The columns and rows between the borders.
+  /// The number of columns between the borders.
   var innerWidth: Int { right - left - 1 }
   var innerHeight: Int { bottom - top - 1 }
 }
 
-/// Characters in rows and columns, on which boxes share the borders that they have in common.
+/// A grid of characters, on which adjacent boxes share their common border.
 struct TextCanvas {
-  /// How a line is drawn, from the weakest to the strongest; where lines meet, the strongest is drawn.
+  /// A line style, from the weakest to the strongest; the strongest is drawn where lines meet.
   enum Stroke: UInt8, Comparable {
     case dashed, light, heavy, double
 
     static func < (left: Stroke, right: Stroke) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The directions in which lines leave a cell.
+  /// The directions of lines from a cell.
   private struct Arms: OptionSet {
     let rawValue: UInt8
     static let up = Arms(rawValue: 1)
@@ -35,7 +35,7 @@ struct TextCanvas {
     var arms: Arms = []
     var stroke = Stroke.dashed
     var character: Character?
-    /// Which section's hue it has; -1 for none, -2 for findings.
+    /// The hue of a section; -1 for none, -2 for findings.
     var hue = -1
   }
 
@@ -54,15 +54,15 @@ struct TextCanvas {
     return row * columns + column
   }
 
-  /// The numbers from `first` to `last` that are below `count`.
+  /// Returns the range from `first` through `last`, clamped to 0..<`count`.
   private static func range(_ first: Int, _ last: Int, count: Int) -> Range<Int> {
     let low = min(max(first, 0), count)
     return low..<max(low, min(last + 1, count))
   }
 
-  // MARK: Drawing
+  /// Draws a box, except for its open sides.
 
-  /// Draws a box; a side that is cut is left open.
+  /// Draws a box, except for its open sides.
   mutating func draw(_ box: TextBox, _ stroke: Stroke, hue: Int, open: Set<PictureEdge> = []) {
     if !open.contains(.top) { drawLine(box.left, box.right, row: box.top, stroke, hue) }
     if !open.contains(.bottom) { drawLine(box.left, box.right, row: box.bottom, stroke, hue) }
@@ -98,7 +98,7 @@ struct TextCanvas {
     }
   }
 
-  /// Fills the inside of a box, and its border where `includesBorder` says so; nil erases.
+  /// Fills the inside of a box, and its border if `includesBorder` is true; nil erases.
   mutating func fill(_ box: TextBox, _ character: Character?, hue: Int, includesBorder: Bool) {
     let inset = includesBorder ? 0 : 1
     for row in Self.range(box.top + inset, box.bottom - inset, count: rows) {
@@ -111,14 +111,14 @@ struct TextCanvas {
     }
   }
 
-  /// Writes a text from a column on; wide characters take two.
+  /// Writes a text starting at a column; wide characters occupy two columns.
   mutating func write(_ text: String, column: Int, row: Int, hue: Int = -1) {
     var column = column
     for character in text {
       let width = String(character).columnCount
       guard width > 0, let index = index(column, row) else { continue }
       cells[index] = Cell(character: character, hue: hue)
-      // The second half of a wide character is drawn by the first.
+      // The first half of a wide character also draws the second one.
       for half in 1..<max(width, 1) where self.index(column + half, row) != nil {
         cells[row * columns + column + half] = Cell(character: "\u{0}")
       }
@@ -126,9 +126,9 @@ struct TextCanvas {
     }
   }
 
-  // MARK: Output
+  /// Returns the rows without trailing spaces, and without consecutive or trailing empty rows.
 
-  /// The rows without spaces at their ends, and without empty rows that follow each other or end the picture.
+  /// Returns the rows without trailing spaces, and without consecutive or trailing empty rows.
   func lines(_ style: CharacterStyle) -> [String] {
     var lines: [String] = []
     for row in 0..<rows {
@@ -167,7 +167,7 @@ struct CharacterStyle {
   let usesASCII: Bool
   let usesColor: Bool
 
-  /// Lines by the arms that leave a cell: up 1, down 2, left 4, right 8.
+  /// Line characters by the sum of their arms: up 1, down 2, left 4, right 8.
   private static let light = Array(" │││─┘┐┤─└┌├─┴┬┼")
   private static let dashed = Array(" ┆┆┆┄┘┐┤┄└┌├┄┴┬┼")
   private static let heavy = Array(" ┃┃┃━┛┓┫━┗┏┣━┻┳╋")
@@ -190,15 +190,15 @@ struct CharacterStyle {
     return "+"
   }
 
-  /// A text with stand-ins for what ASCII lacks, cut to a number of columns.
+  /// Returns a text with replacements for characters outside ASCII if needed, truncated to a number of columns.
   func text(_ text: String, cutTo columns: Int) -> String {
     let whole = self.text(text)
     guard whole.columnCount > columns else { return whole }
-    // Three dots take two columns more than an ellipsis.
+    // Three dots are two columns wider than an ellipsis.
     return self.text(text.cut(toColumns: max(1, usesASCII ? columns - 2 : columns)))
   }
 
-  /// A text with stand-ins for what ASCII lacks.
+  /// Returns a text on one line, with replacements for characters outside ASCII if needed.
   func text(_ text: String) -> String {
     guard usesASCII else { return text.onOneLine }
     var result = ""
@@ -223,7 +223,7 @@ struct CharacterStyle {
   var shade: Character { usesASCII ? "." : "░" }
   var solid: Character { usesASCII ? "*" : "█" }
 
-  /// Escapes that select a section's color; -1 the terminal's own, -2 that of findings.
+  /// Returns the escape sequence for a section's color; -1 resets it, -2 is for findings.
   func color(_ hue: Int) -> String {
     switch hue {
     case -1: "\u{1B}[0m"

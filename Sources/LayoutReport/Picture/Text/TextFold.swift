@@ -1,16 +1,16 @@
 import LayoutSolver
 
-/// A part of the content whose rows repeat, or that the picture leaves out, shown as one line.
+/// A part of the content with repeating or omitted rows, shown as one line.
 struct TextFold: Hashable {
   var start: Double
   var end: Double
   var text: String
-  /// How many items are in a part that the picture leaves out.
+  /// The number of items in an omitted part.
   var items = 0
 }
 
 extension TextFold {
-  /// The parts of a panel that are shown as one line each, ascending and apart from each other.
+  /// Returns the parts of a panel shown as one line each, ascending and disjoint.
   static func folds(_ panel: PicturePanel) -> [TextFold] {
     let gaps = panel.shapes.compactMap { shape -> TextFold? in
       guard case .fold(let items) = shape.role, shape.section == nil else { return nil }
@@ -39,7 +39,7 @@ extension TextFold {
     return apart(folds + gaps)
   }
 
-  /// The folds in order, without what earlier ones hold.
+  /// Returns the folds in order, each without the part covered by earlier ones.
   private static func apart(_ folds: [TextFold]) -> [TextFold] {
     let ordered = folds.sorted { ($0.start, -$0.end) < ($1.start, -$1.end) }
     return ordered.reduce(into: []) { apart, fold in
@@ -53,22 +53,22 @@ extension TextFold {
 /// Runs of equal bands in a section.
 struct BandRuns {
   let bands: [TextBand]
-  /// Parts of the section that the picture leaves out.
+  /// The parts of the section omitted from the picture.
   let gaps: [TextFold]
-  /// What findings outline, which is never folded.
+  /// The frames outlined by findings, which are never folded.
   let marked: [Rect]
 
-  /// How many bands of a run are shown before the rest is folded.
+  /// The number of bands of a run shown before the rest is folded.
   private static let shownCount = 2
 
-  /// All of each run but for its first bands, with what the picture leaves out of it.
+  /// The folds for each run, which exclude its first bands and include omitted parts.
   var folds: [TextFold] {
     var folds: [TextFold] = []
     var first = 0
     while first < bands.count {
       let (next, hidden, end) = run(from: first)
       let count = hidden + next - first - Self.shownCount
-      // To fold a single one saves nothing.
+      // Folding a single row saves nothing.
       if count > 1, next - first >= Self.shownCount {
         let cells = bands[first].shapes.count
         folds.append(
@@ -81,7 +81,7 @@ struct BandRuns {
     return folds
   }
 
-  /// The bands that are equal to one and follow it: the index after them, how many more are left out, and where they end.
+  /// Returns the run of equal bands starting at `first`: the index after it, the number of omitted bands, and its end.
   private func run(from first: Int) -> (next: Int, hidden: Int, end: Double) {
     let pattern = bands[first].pattern
     var next = first + 1
@@ -90,7 +90,7 @@ struct BandRuns {
       let start = next < bands.count ? bands[next].start : .infinity
       let gap = gaps.first { bands[next - 1].start <= $0.start && $0.start < start }
       if let gap {
-        // What is not drawn is as what is around it; at the end of a section nothing is known of it.
+        // Omitted rows are assumed to equal their surroundings; at the end of a section, they continue the run.
         guard next == bands.count || bands[next].pattern == pattern else { return (next, hidden, gap.start) }
         hidden += (gap.items + bands[first].shapes.count - 1) / bands[first].shapes.count
         if next == bands.count { return (next, hidden, gap.end) }

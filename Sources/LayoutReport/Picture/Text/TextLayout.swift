@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// Which row of characters a position on the vertical axis is in: section by section, and without folded parts.
+/// Maps vertical positions to rows of characters, separately for each section and without folded parts.
 struct TextLayout {
   /// A line of text between boxes.
   struct Line {
@@ -9,14 +9,14 @@ struct TextLayout {
     var section: Int?
   }
 
-  /// A text that begins a section.
+  /// A text at the start of a section.
   struct Heading {
     var position: Double
     var section: Int
     var text: String
   }
 
-  /// A part of the axis without a line of text in between.
+  /// A part of the axis without a line of text within it.
   private struct Segment {
     var start: Double
     var end: Double
@@ -28,7 +28,7 @@ struct TextLayout {
   private(set) var lines: [Line] = []
   private(set) var folds: [TextFold]
 
-  /// Lays out what is from `start` to `end`; headings ascend, and so do folds, which are apart from each other.
+  /// Lays out the range from `start` to `end`; headings ascend, and folds ascend and are disjoint.
   init(scale: TextScale, start: Double, end: Double, headings: [Heading], folds: [TextFold]) {
     self.scale = scale
     self.folds = folds
@@ -40,7 +40,7 @@ struct TextLayout {
         breakLine(from: heading.position, to: heading.position, heading.text, heading.section)
       }
       if fold.start < end { breakLine(from: fold.start, to: fold.end, fold.text, nil) }
-      // Headings of sections that are folded away.
+      // Skip headings of folded sections.
       next = next.drop { $0.position < fold.end }
     }
     endSegment(at: end)
@@ -55,7 +55,7 @@ struct TextLayout {
     endSegment(at: start)
     let isEmpty = segments.count == 1 && segments[0].end == segments[0].start
     if isEmpty { segments.removeLast() }
-    // Two lines in a row need no border between them.
+    // Consecutive lines of text need no border between them.
     let follows = segments.last.map { $0.end == $0.start } ?? true
     let row = segments.last.map { lastRow(of: $0) + (follows ? 0 : 1) } ?? 0
     lines.append(Line(row: row, text: text, section: section))
@@ -66,24 +66,24 @@ struct TextLayout {
 
   private func cells(_ length: Double) -> Int { scale.cell(scale.origin + length) }
 
-  /// How many rows there are.
+  /// The number of rows.
   var rowCount: Int {
     max(segments.last.map { lastRow(of: $0) + 1 } ?? 0, lines.last.map { $0.row + 1 } ?? 0)
   }
 
-  /// The row of an edge. At a break, boxes that end are before it, and those that begin are after it.
+  /// Returns the row of an edge. At a break, boxes that end are before it, and those that begin are after it.
   func row(_ position: Double, isEnd: Bool) -> Int {
     let place =
       isEnd
       ? segments.firstIndex { position <= $0.end } ?? segments.count - 1
       : segments.lastIndex { $0.start <= position } ?? 0
     let segment = segments[place]
-    // What begins in a folded part is shown from its end on, what ends there up to its start.
+    // Within a folded part, a start is shown at the end of the part, and an end at its start.
     if isEnd, position < segment.start, place > 0 { return lastRow(of: segments[place - 1]) }
     return segment.row + cells(min(max(position, segment.start), segment.end) - segment.start)
   }
 
-  /// Whether a frame is folded away.
+  /// Whether a frame is in a folded part.
   func hides(_ frame: Rect) -> Bool {
     folds.contains { $0.start <= frame.start(.vertical) && frame.end(.vertical) <= $0.end + 0.001 }
   }

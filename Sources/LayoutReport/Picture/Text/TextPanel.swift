@@ -1,7 +1,7 @@
 import LayoutSolver
 import SourceText
 
-/// One panel as boxes of characters.
+/// Draws one panel as boxes of characters.
 struct TextPanel: GeometryFormatter {
   let panel: PicturePanel
   let name: String
@@ -10,19 +10,19 @@ struct TextPanel: GeometryFormatter {
   private let style: CharacterStyle
   private let horizontal: TextScale
   private let layout: TextLayout
-  /// What is shown across, in content coordinates.
+  /// The horizontal range shown, in content coordinates.
   private let shownStart: Double
   private let shownEnd: Double
 
   var precision: Precision { writing.precision }
 
-  /// The columns for arrows with counts and the end of the visible bounds.
+  /// Returns the width of the gutter, for arrows with counts and the end of the visible bounds.
   private static func gutter(_ panel: PicturePanel) -> Int {
     let counts = panel.sections.filter { $0.row != nil || panel.axis == .horizontal }.map(\.items)
     return max(9, "\(counts.max() ?? 0)".utf8.count + 5)
   }
 
-  /// The most rows of characters.
+  /// The maximum number of rows of characters.
   private static let rowLimit = 20_000
 
   init(_ panel: PicturePanel, name: String, _ writing: PictureWriting) {
@@ -37,7 +37,7 @@ struct TextPanel: GeometryFormatter {
     horizontal = TextScale(
       origin: start, finest: max(end - start, 1e-300) / (columns - 1), range: 1.4,
       intervals: boxes.filter { !$0.isCut(start, end) }.map { ($0.frame.origin.x, $0.frame.size.width) })
-    // Characters are about twice as high as wide; a little less height keeps long layouts short.
+    // Characters are about twice as tall as wide; more points per row keep long layouts short.
     let starts = Dictionary(panel.sections.map { ($0.index, $0.frame.origin.y) }) { first, _ in first }
     let vertical = TextScale(
       origin: 0, finest: horizontal.pointsPerCell * 2.8, range: 1.4,
@@ -51,7 +51,8 @@ struct TextPanel: GeometryFormatter {
       folds: panel.axis == .vertical ? TextFold.folds(panel) : [])
   }
 
-  /// The view's width and what sticks out of it in a vertical layout; the visible bounds of a horizontal one.
+  /// Returns the horizontal range: for a vertical layout, the view's width and overflow; for a horizontal one, the
+  /// visible bounds.
   private static func shown(_ panel: PicturePanel) -> (start: Double, end: Double) {
     let visible = panel.visibleBounds
     guard panel.axis == .vertical else { return (visible.start(.horizontal), visible.end(.horizontal)) }
@@ -73,7 +74,7 @@ struct TextPanel: GeometryFormatter {
     }
   }
 
-  // MARK: Output
+  /// Appends the panel.
 
   /// Appends the panel.
   func append(to buffer: inout TextBuffer) {
@@ -91,7 +92,7 @@ struct TextPanel: GeometryFormatter {
     }
   }
 
-  /// The sections of a horizontal layout, each where it begins.
+  /// Appends the section names of a horizontal layout, each at its start.
   private func appendSectionNames(to buffer: inout TextBuffer) {
     var line = ""
     for section in panel.sections
@@ -115,9 +116,9 @@ struct TextPanel: GeometryFormatter {
     return canvas
   }
 
-  // MARK: Shapes
+  /// Returns the box of a shape and its clipped sides; nil if the shape is not visible.
 
-  /// Where a shape is drawn, and which of its sides are cut; nil where nothing of it shows.
+  /// Returns the box of a shape and its clipped sides; nil if the shape is not visible.
   private func box(_ shape: PictureShape) -> (box: TextBox, open: Set<PictureEdge>)? {
     var (low, high) = (shownStart, shownEnd)
     if let clip = shape.clip {
@@ -177,7 +178,7 @@ struct TextPanel: GeometryFormatter {
     }
   }
 
-  /// Writes the first label that fits, in the middle; in the upper border of a box without room inside.
+  /// Writes the first label that fits, centered, or in the top border if there is no space inside.
   private func write(_ labels: [[String]], in box: TextBox, on canvas: inout TextCanvas, atTop: Bool = false)
   {
     let labels = labels.map { $0.map(style.text) }
@@ -197,7 +198,7 @@ struct TextPanel: GeometryFormatter {
 
   private var gutterColumn: Int { horizontal.cell(shownEnd) + 2 }
 
-  /// How many items of rows, or of a horizontal layout, are before and after what is shown.
+  /// Draws the number of items before and after the visible range, for rows and horizontal layouts.
   private func drawArrows(on canvas: inout TextCanvas) {
     for section in panel.sections where section.row != nil || panel.axis == .horizontal {
       let cells = panel.shapes.filter { shape in
@@ -218,7 +219,7 @@ struct TextPanel: GeometryFormatter {
     }
   }
 
-  /// Marks where the visible bounds end.
+  /// Marks the end of the visible bounds.
   private func drawVisibleEnd(on canvas: inout TextCanvas) {
     let end = panel.visibleBounds.end(.vertical)
     guard panel.axis == .vertical, end < panel.contentSize.height, end > 0 else { return }
@@ -231,7 +232,7 @@ extension Double {
 }
 
 extension PictureShape {
-  /// Whether it is drawn as a box.
+  /// Whether the shape is drawn as a box.
   fileprivate var isBox: Bool {
     switch role {
     case .cell, .boundary, .finding: true
@@ -242,7 +243,7 @@ extension PictureShape {
     }
   }
 
-  /// Whether it is cut at a side.
+  /// Whether the shape is clipped on the left or right.
   fileprivate func isCut(_ start: Double, _ end: Double) -> Bool {
     let low = max(start, clip?.start(.horizontal) ?? start)
     let high = min(end, clip?.end(.horizontal) ?? end)

@@ -1,20 +1,20 @@
 import LayoutSolver
 
-/// How many points a character is wide or high, chosen so that what is equally long stays so.
+/// The number of points per character, chosen to draw equal lengths equally.
 ///
-/// Edges are put on characters, so that boxes that touch share a border; a length may then come out a character longer
-/// in one place than in another. Of the scales near the largest that fits, one is taken at which that does not happen.
+/// Edges are rounded to characters so that adjacent boxes share a border; equal lengths may therefore differ by a
+/// character. The scale is chosen from a range to avoid that.
 struct TextScale {
   let pointsPerCell: Double
   let origin: Double
 
-  /// The cell of a position.
+  /// Returns the cell at a position.
   func cell(_ position: Double) -> Int {
     let cells = ((position - origin) / pointsPerCell).rounded()
     return Int(min(max(cells, -100_000), 100_000))
   }
 
-  /// Chooses a scale from `finest` points per cell up to `range` times that.
+  /// Chooses a scale from `finest` to `finest * range` points per cell.
   init(origin: Double, finest: Double, range: Double, intervals: [(start: Double, length: Double)]) {
     self.origin = origin
     var best = finest
@@ -34,7 +34,7 @@ struct TextScale {
     self.origin = origin
   }
 
-  /// How many intervals come out at another length than the first of the same length.
+  /// Returns the number of intervals drawn longer or shorter than the first one of the same length.
   private static func unequalCount(_ intervals: [(start: Double, length: Double)], _ scale: TextScale) -> Int
   {
     var lengths: [Int: Int] = [:]

@@ -1,7 +1,7 @@
 import LayoutSolver
 import SourceText
 
-/// Sections, groups and items of a panel as a tree, with aligned numbers.
+/// Writes the sections, groups and items of a panel as a tree with aligned numbers.
 struct TextTree: GeometryFormatter {
   private let panel: PicturePanel
   private let name: String
@@ -17,7 +17,7 @@ struct TextTree: GeometryFormatter {
     style = CharacterStyle(usesASCII: writing.usesASCII, usesColor: writing.usesColor)
   }
 
-  /// A line of the tree with what is below it.
+  /// A line of the tree with its children.
   private struct Node {
     var text: String
     var kind = ""
@@ -25,7 +25,7 @@ struct TextTree: GeometryFormatter {
     var children: [Node] = []
   }
 
-  /// How many siblings of a kind are listed before the rest is counted.
+  /// The number of siblings of a kind listed before the rest is counted.
   private static let siblingLimit = 4
 
   func append(to buffer: inout TextBuffer) {
@@ -79,7 +79,7 @@ struct TextTree: GeometryFormatter {
     return Node(text: label ?? shape.name, kind: kind, frame: shape.frame)
   }
 
-  /// A section: its decorations and boundary items, then its groups with what is in them.
+  /// Returns the node of a section: its decorations and boundary supplementary items, then its groups.
   private func section(_ section: PictureSection) -> Node {
     let shapes = panel.shapes.filter { $0.section == section.index && $0.element != nil }
     let surroundings = shapes.filter { shape in
@@ -106,7 +106,8 @@ struct TextTree: GeometryFormatter {
     return Node(text: section.id, kind: kind, frame: section.frame, children: children)
   }
 
-  /// A group: nested groups and cells, in the order of their items; depth is bounded by the nesting of the spec.
+  /// Returns the node of a group, with nested groups and cells in the order of their items; the depth is bounded by the
+  /// nesting of the spec.
   private func group(
     _ shape: PictureShape, depth: Int, _ groups: [PictureShape], _ cells: [PictureShape],
     _ badges: [PictureShape]
@@ -141,9 +142,9 @@ struct TextTree: GeometryFormatter {
     return node
   }
 
-  /// The first of some siblings, and how many more there are.
+  /// Returns the first of some siblings, with a node that counts the rest.
   private func cut(_ nodes: [Node], total: Int, _ what: String) -> [Node] {
-    // To fold a single one saves nothing.
+    // Folding a single sibling saves nothing.
     let kept = total > Self.siblingLimit + 1 ? nodes.prefix(Self.siblingLimit) : nodes[...]
     let more = total - kept.count
     return kept + (more > 0 ? [Node(text: "⋯ \(more) more \(what)\(more == 1 ? "" : "s")")] : [])
@@ -151,6 +152,6 @@ struct TextTree: GeometryFormatter {
 }
 
 extension PictureShape {
-  /// Whether most of it lies in another shape.
+  /// Whether the shape overlaps another one.
   fileprivate func isIn(_ other: PictureShape) -> Bool { frame.intersects(other.frame) }
 }
