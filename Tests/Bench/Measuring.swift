@@ -6,14 +6,14 @@
   import Glibc
 #endif
 
-/// Processor time of this process in nanoseconds.
+/// The processor time of this process, in nanoseconds.
 func processorNanoseconds() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
   return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }
 
-/// The most memory that this process has held, in bytes.
+/// The peak memory of this process, in bytes.
 func peakBytes() -> Int {
   var usage = rusage()
   #if canImport(Darwin)
@@ -25,5 +25,5 @@ func peakBytes() -> Int {
   #endif
 }
 
-/// The middle of several numbers.
+/// Returns the median.
 func median(_ numbers: [Double]) -> Double { numbers.sorted()[numbers.count / 2] }

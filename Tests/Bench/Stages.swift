@@ -4,25 +4,25 @@ import LayoutSolver
 import LayoutSpec
 import SourceText
 
-/// What is timed, each over a spec that has been read: the path that `solve` takes, stage by stage.
+/// A timed stage of `solve`, run on a spec that has already been read.
 enum Stage: String, CaseIterable {
-  /// From bytes to the model.
+  /// Reads the bytes into the model.
   case read
-  /// Nothing: what it costs to get ready.
+  /// Does nothing, to measure the cost of preparation.
   case none
-  /// The layout solved; frames are not asked for.
+  /// Solves the layout without requesting frames.
   case layout
-  /// The layout solved, and all frames of its first section written to a flat array.
+  /// Solves the layout and writes all frames of its first section to a flat array.
   case solve
-  /// One item in the middle measures another height.
+  /// Changes the measured height of one item in the middle.
   case update
-  /// A rect query that finds some twenty items.
+  /// Runs a rect query that finds about twenty items.
   case query
-  /// The answer as JSON, into nothing.
+  /// Writes the report as JSON and discards it.
   case json
 }
 
-/// Bytes of a spec, and what has been made of them.
+/// The bytes of a spec, and the results of the stages.
 struct Prepared {
   let file: SourceFile
   let lowered: LoweredSpec
@@ -45,7 +45,7 @@ struct Prepared {
     return spec.lowered(with: options, &diagnostics)
   }
 
-  /// Does a stage once; answers a number that depends on all that was done, so that nothing is left out.
+  /// Runs a stage once; returns a number that depends on all results, to prevent the optimizer from removing work.
   mutating func run(_ stage: Stage, round: Int) -> Double {
     switch stage {
     case .read:

@@ -1,25 +1,25 @@
-/// A spec of so many items, which says what is measured.
+/// A spec with a given number of items.
 struct Workload: Sendable {
-  /// The word that asks for it.
+  /// The name on the command line.
   var name: String
-  /// What it stands for, for the table.
+  /// The description in the table.
   var summary: String
   /// Whether time and memory grow with the number of items.
   var grows: Bool
-  /// The spec as JSON, for a view 300 wide.
+  /// Returns the spec as JSON, for a view 300 wide.
   var spec: @Sendable (_ count: Int) -> String
 
-  /// Every workload, in the order of the table.
+  /// All workloads, in the order of the table.
   static let all: [Workload] = [
     column, nested, wrap, uniform, tags, waterfall, flow, flowMixed, orthogonal,
   ]
 
-  /// Items of differing heights, one below the other.
+  /// Items of different heights, one below the other.
   static let column = Workload(name: "column", summary: "list of measured heights", grows: true) {
     section("\"items\": [\(heights($0))]", list)
   }
 
-  /// Rows of three, each item inset by 2.
+  /// Rows of three items with insets of 2.
   static let nested = Workload(name: "nested", summary: "rows of three with insets", grows: false) {
     section(
       "\"items\": \($0)",
@@ -29,7 +29,7 @@ struct Workload: Sendable {
       """)
   }
 
-  /// Three columns, as many as fit.
+  /// A grid with as many columns as fit: three.
   static let wrap = Workload(name: "wrap", summary: "grid of three columns", grows: false) {
     section(
       "\"items\": \($0)",
@@ -38,7 +38,7 @@ struct Workload: Sendable {
       """)
   }
 
-  /// Items of one height.
+  /// Items of the same height.
   static let uniform = Workload(name: "uniform", summary: "list of fixed heights", grows: false) {
     section(
       "\"items\": \($0)",
@@ -47,7 +47,7 @@ struct Workload: Sendable {
       """)
   }
 
-  /// Tags of differing widths: how many a row holds depends on them.
+  /// Tags of different widths, which determine the number of tags per row.
   static let tags = Workload(name: "tags", summary: "tag cloud of measured widths", grows: true) {
     section(
       "\"items\": {\"count\": \($0), \"width\": [\(heights(80))]}",
@@ -57,7 +57,7 @@ struct Workload: Sendable {
       """)
   }
 
-  /// Three columns, the shortest first.
+  /// Three columns, shortest first.
   static let waterfall = Workload(name: "waterfall", summary: "waterfall of three columns", grows: true) {
     section(
       "\"items\": [\(heights($0))]",
@@ -66,17 +66,17 @@ struct Workload: Sendable {
       """)
   }
 
-  /// A flow layout of one item size.
+  /// A flow layout with one item size.
   static let flow = Workload(name: "flow", summary: "flow layout, one size", grows: false) {
     "{\"layout\": \"flow\", \"sections\": [{\"items\": \($0)}]}"
   }
 
-  /// A flow layout of differing heights.
+  /// A flow layout with different heights.
   static let flowMixed = Workload(name: "flow-mixed", summary: "flow layout, measured heights", grows: true) {
     "{\"layout\": \"flow\", \"sections\": [{\"items\": [\(heights($0))]}]}"
   }
 
-  /// A row that scrolls sideways.
+  /// A horizontally scrolling row.
   static let orthogonal = Workload(name: "orthogonal", summary: "orthogonal row", grows: false) {
     section(
       "\"items\": \($0), \"orthogonalScrollingBehavior\": \"groupPaging\"",
@@ -94,7 +94,7 @@ struct Workload: Sendable {
     "{\"sections\": [{\(items), \(group)}]}"
   }
 
-  /// Heights that differ, the same on every machine: 20 + 37 i mod 80.
+  /// Returns different heights that are the same on every machine: 20 + 37 i mod 80.
   private static func heights(_ count: Int) -> String {
     (0..<count).map { String(20 + 37 * $0 % 80) }.joined(separator: ", ")
   }

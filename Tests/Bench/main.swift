@@ -6,7 +6,7 @@
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 
-/// Medians of 7 rounds; a short stage is repeated until a round takes a millisecond.
+/// Returns the median of 7 rounds; a short stage is repeated until a round takes a millisecond.
 func nanoseconds(_ prepared: inout Prepared, _ stage: Stage) -> Double {
   var repetitions = 1
   var sink = 0.0

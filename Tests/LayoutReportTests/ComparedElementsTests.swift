@@ -26,7 +26,7 @@ struct ComparedElementsTests {
     #expect(Array(ComparedElements(elements)) == elements)
   }
 
-  /// The layout of random elements with unique keys, in one section.
+  /// Returns a layout of random elements with unique keys in one section.
   private static func layout(_ numbers: inout SeededNumbers) -> ComparedLayout {
     let items = Array(0..<30).filter { _ in numbers.happens(80) }.shuffled(using: &numbers)
     var ids: [Int: String] = [:]
@@ -40,7 +40,7 @@ struct ComparedElementsTests {
     return DifferenceTests.layout([], ids: ids, elements: elements)
   }
 
-  /// What becomes of every element, by the rules as they are said: quadratic, and plain to see.
+  /// Returns the expected change of every element by a simple quadratic algorithm.
   private static func expected(_ from: ComparedLayout, _ to: ComparedLayout) -> [String] {
     guard case (.listed(let fromIDs), .listed(let toIDs)) = (from.ids, to.ids) else { return [] }
     let hasIDs = !fromIDs.isEmpty && !toIDs.isEmpty

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Differences")
 struct DifferenceTests {
-  /// A row of boxes, ten by ten, from these left edges.
+  /// Returns a row of 10 × 10 boxes with these left edges.
   static func layout(
     _ lefts: [Double], ids: [Int: String] = [:], section: String = "row", width: Double = 100,
     elements: [Element]? = nil
@@ -29,7 +29,7 @@ struct DifferenceTests {
     Element(category: category, section: section, item: item, frame: frame, zIndex: zIndex, id: .none)
   }
 
-  /// A row of boxes at these heights, each so far to the right of where it would be.
+  /// Returns a row of boxes with these z-indexes, moved to the right by `move`.
   static func stacked(_ zIndices: [Int], movedBy move: Double = 0, ids: [Int: String] = [:]) -> ComparedLayout
   {
     let boxes = zIndices.enumerated().map { item, zIndex in
@@ -38,7 +38,7 @@ struct DifferenceTests {
     return layout(zIndices.map { _ in 0 }, ids: ids, elements: boxes)
   }
 
-  /// The layout without elements, its only section a row that scrolls by itself.
+  /// Returns a layout without elements, whose only section is an orthogonally scrolling row.
   static func scrolling(
     _ behavior: OrthogonalScrollingBehavior, at offset: Double, rest: Double? = nil, length: Double = 500,
     viewport: Double = 100
@@ -61,7 +61,7 @@ struct DifferenceTests {
     ).lines
   }
 
-  /// Every change in a word, with the item.
+  /// Returns every change with its item, as text.
   static func changes(_ from: ComparedLayout, _ to: ComparedLayout) -> [String] {
     let text = try? text("jsonl", [Difference(from: from, to: to, tolerance: 0)])
     return (text ?? "").split(separator: "\n").dropFirst().map { line in
@@ -220,7 +220,7 @@ struct DifferenceTests {
     #expect(difference.isSame == isSame)
   }
 
-  /// Whole numbers as decimals: `12345` with three decimals is 12.345.
+  /// Returns an integer as a decimal: `12345` with three decimals is 12.345.
   private static func decimal(_ digits: Int, _ decimals: Int) throws -> Double {
     try #require(Double("\(digits)e-\(decimals)"))
   }
@@ -229,7 +229,7 @@ struct DifferenceTests {
     "Decimals may differ by the tolerance as it is written, and by no digit more", arguments: 0...9, 0..<40)
   func decimals(decimals: Int, seed: UInt64) throws {
     var numbers = SeededNumbers(seed: seed)
-    // Up to 14 digits, of which a double can tell the last.
+    // Up to 14 digits, the last of which a double still represents.
     let start = numbers.int(0...99_999_999_999_999)
     let tolerance = numbers.int(1...(1 << numbers.int(1...40)))
     let points = try Self.decimal(tolerance, decimals)
@@ -249,7 +249,7 @@ struct DifferenceTests {
     #expect(!difference.isSame)
   }
 
-  /// Sections one above the other, ten high, with a cell each.
+  /// Returns sections stacked vertically, 10 high, with one cell each.
   static func sections(_ ids: [String]) -> ComparedLayout {
     var layout = layout([], elements: [])
     let frames = ids.indices.map { Rect(x: 0, y: 10 * Double($0), width: 100, height: 10) }
@@ -264,7 +264,7 @@ struct DifferenceTests {
       Self.lines(Self.sections(["a", "b"]), Self.sections(["new", "a", "b"])) == [
         "section a moved: 0, 0, 100 × 10 becomes 0, 10, 100 × 10",
         "section b moved: 0, 10, 100 × 10 becomes 0, 20, 100 × 10", "section new added",
-        // The cell that is new is 100 wide, the others moved by 10.
+        // The new cell is 100 wide, and the others moved by 10.
         "new item 0 added", "a item 0 moved by (0, +10)", "b item 0 moved by (0, +10)",
       ])
     #expect(

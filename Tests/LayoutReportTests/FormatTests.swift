@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Formats")
 struct FormatTests {
-  /// What a format writes for these answers.
+  /// Returns the output of a format for these reports.
   static func text(
     _ format: String, _ reports: [Report], _ options: ReportOptions = ReportOptions(), several: Bool = false
   ) throws -> String {
@@ -65,7 +65,7 @@ struct FormatTests {
   @Test("Queries take the place of the elements")
   func queries() throws {
     var report = SampleAnswer.grid()
-    // The first touches only the last row; the second lies below everything.
+    // The first rect only touches the last row; the second is below everything.
     report.rects = [Rect(x: 0, y: 70, width: 10, height: 10), Rect(x: 0, y: 500, width: 10, height: 0.5)]
     let text = try Self.text("json", [report], ReportOptions(categories: .cell))
     #expect(
@@ -86,7 +86,7 @@ struct FormatTests {
   @Test("A row tells its place, its range and where it comes to rest")
   func row() throws {
     var report = SampleAnswer.pages()
-    // Pages of 300: 460 is nearer to 600 than to 300.
+    // Pages of 300: 460 is closer to 600 than to 300.
     report.rests = [0: 460]
     #expect(
       try Self.text("json", [report]).contains(

@@ -1,9 +1,9 @@
 import LayoutReport
 import LayoutSolver
 
-/// A layout whose frames are plain to see: a header of 20 over rows of three cells, 100 by 50 each, with a background.
+/// A layout with simple frames: a header of 20 above rows of three 100 × 50 cells, with a background.
 enum SampleAnswer {
-  /// Four items make two rows: the section is 20 + 2 · 50 = 120 high. Cells stand one above backgrounds.
+  /// Four items make two rows, so the section is 20 + 2 · 50 = 120 high. Cells are one z-index above backgrounds.
   static func grid(items: Int = 4, name: String = "grid", device: String? = nil) -> Report {
     let cell = Item(size: LayoutSize(width: .absolute(100), height: .absolute(50)))
     let group = Item(
@@ -17,7 +17,7 @@ enum SampleAnswer {
     return report([section], labels: labels(name: name, device: device))
   }
 
-  /// A row of five pages of 300 that turns page by page: 1500 long in a view of 300, so 1200 to go.
+  /// A row of five pages of 300 with paging: 1500 long in a view of 300, so its largest offset is 1200.
   static func pages() -> Report {
     let size = LayoutSize(width: .absolute(300), height: .absolute(50))
     let cell = Item(size: size)

@@ -11,7 +11,7 @@ struct TerminalTableTests {
     ).map(String.init)
   }
 
-  /// The grid with its header under UIKit's name.
+  /// The grid with UIKit's name for its header kind.
   static var uikitGrid: Report {
     var report = SampleAnswer.grid()
     let words = ["UICollectionElementKindSectionHeader", "background"]
@@ -19,7 +19,7 @@ struct TerminalTableTests {
     return report
   }
 
-  // In full the columns are 7 + 4 + 10 + 3 + 2 + 5 + 6 + 1 + 8 wide, with eight gaps of 2: 62.
+  // The full columns are 7 + 4 + 10 + 3 + 2 + 5 + 6 + 1 + 8 wide, with eight gaps of 2: 62.
   static let widths: [(columns: Int, heading: String, rows: [String])] = [
     (
       62, "section  item  kind          x   y  width  height  z  id",
@@ -28,7 +28,7 @@ struct TerminalTableTests {
         "main        1  cell        100  20    100      50  1  one, \"1\"",
       ]
     ),
-    // Kind and id give way in turns, the wider one first.
+    // Kind and id shrink alternately, the wider one first.
     (
       58, "section  item  kind       x   y  width  height  z  id",
       [
@@ -36,12 +36,12 @@ struct TerminalTableTests {
         "main        1  cell     100  20    100      50  1  one…\"1\"",
       ]
     ),
-    // With both at 6 that would be 56: z goes, then kind.
+    // With both at 6 the table would be 56 wide, so z is hidden, then kind.
     (
       45, "section  item    x   y  width  height  id",
       ["main        0    0   0    300     120", "main        1  100  20    100      50  one…1\""]
     ),
-    // No number is cut, however narrow the terminal.
+    // Numbers are never truncated, even in a narrow terminal.
     (
       20, "s…n  item    x   y  width  height  id",
       ["m…n     0    0   0    300     120", "m…n     1  100  20    100      50  o…\""]
@@ -71,9 +71,9 @@ struct TerminalTableTests {
     var report = SampleAnswer.grid(name: "a-very-long-name-of-a-layout")
     report.labels.sectionIDs = ["a-very-long-id-of-a-section"]
     let lines = try Self.lines(report, columns: 40)
-    // The sizes take 30 columns, so the name has 10.
+    // The sizes take 30 columns, which leaves 10 for the name.
     #expect(lines[0] == "a-ver…yout  300 × 600  content 300 × 120")
-    // 40 less 1 + 1 + 5 + 6 + 5 and 6 gaps of 2 leaves 10 for the id.
+    // 40 minus 1 + 1 + 5 + 6 + 5 and 6 gaps of 2 leaves 10 for the id.
     #expect(lines[3].hasPrefix("a-ver…tion  0  0    300     120      4"))
     #expect(try Self.lines(report, columns: 10)[0].hasSuffix("  300 × 600  content 300 × 120"))
   }
@@ -107,7 +107,7 @@ struct TerminalTableTests {
   @Test("A long table's columns are as straight as a short one's", arguments: [25_000, 100_000])
   func straight(_ count: Int) throws {
     let lines = try Self.lines(SampleAnswer.grid(items: count), columns: nil).dropFirst(5).dropLast()
-    // Each line ends with its z, but for the heading and the one that has an id.
+    // Each line ends with its z-index, except the heading and the line with an id.
     let lengths = Set(lines.filter { $0.hasSuffix(" 0") || $0.hasSuffix(" 1") }.map(\.columnCount))
     #expect(lines.count == count + 3)
     #expect(lengths.count == 1)

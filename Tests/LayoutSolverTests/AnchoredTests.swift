@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Rules 53, 54: anchored supplementary items")
 struct AnchoredTests {
-  /// One item of 220 by 200 at 50, 50.
+  /// Returns a section with one item of 220 × 200 at (50, 50).
   private static func section(_ badges: AnchoredSupplementary..., ofGroup: [AnchoredSupplementary] = [])
     -> Section
   {
@@ -40,7 +40,7 @@ struct AnchoredTests {
           .badge(40, 20, kind: .side, on: .trailing, by: corner(0, 0)),
           .badge(40, 20, kind: .footer, on: [], by: corner(0, 0)),
         ]),
-      // measured: its bottom leading corner at the middle of the top edge, and so on
+      // measured: its bottom leading corner is at the middle of the top edge, and so on
       expect: .views(.badge, [[160, 30, 40, 20]]), .views(.side, [[270, 130, 40, 20]]),
       .views(.footer, [[160, 130, 40, 20]]))
     Example(
@@ -62,7 +62,7 @@ struct AnchoredTests {
                 40, 20, kind: .side, on: [.top, .trailing],
                 by: Anchor(edges: [.bottom, .leading], offset: .fractional([0.5, 0.25]))),
             ])), insets: [50, 50, 50, 50]),
-      // measured: the item ends at 265 and begins at 52: 265 - 40 + 20; 265 + 20, 52 - 20 + 5
+      // measured: the item ends at x 265 and begins at y 52: 265 - 40 + 20; 265 + 20, 52 - 20 + 5
       expect: .views(.badge, [[245, 57, 40, 20]]), .views(.side, [[285, 37, 40, 20]]))
     Example(
       "Rule 53: a group is a host less its own insets",

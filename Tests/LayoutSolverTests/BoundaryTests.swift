@@ -6,17 +6,17 @@ struct BoundaryTests {
   private static let halves = Item.row(.width(1), 40, .item(.width(0.5), .height(1)))
   private static let insets: Insets = [3, 4, 5, 6]
 
-  /// Three items in two rows, between insets: a region 88 long and 310 wide.
+  /// Returns three items in two rows with insets: a region 88 long and 310 wide.
   private static func section(_ headers: BoundarySupplementary..., follows: Bool = true) -> Section {
     .section(3, halves, insets: insets, headers: headers, followsInsets: follows)
   }
 
-  /// Four items in two rows: a region 80 long.
+  /// Returns four items in two rows: a region 80 long.
   private static func tall(_ alignment: Alignment, extends: Bool) -> Section {
     .section(4, halves, headers: [.boundary(.side, 33, 200, alignment, extends: extends)])
   }
 
-  /// Four items in a row that scrolls sideways: a region 400 long.
+  /// Returns four items in a horizontally scrolling row: a region 400 long.
   private static func sidewaysTall(_ alignment: Alignment, extends: Bool) -> Section {
     .section(
       4, .row(100, .height(1), .item(.width(1), .height(0.5))),
@@ -41,7 +41,7 @@ struct BoundaryTests {
     Example(
       "Rule 45: the offset is added", in: .scale2,
       section(.boundary(.header, 60, 30, .topLeading, offset: [5, 7])),
-      // measured: 4 + 5; -30 + 7 before, so the section grows by 23 only
+      // measured: 4 + 5; -30 + 7 before the region, so the section grows by only 23
       expect: .views(.header, [[9, 0, 60, 30]]),
       .cells([[4, 26, 155, 40], [159, 26, 155, 40], [4, 66, 155, 40]]),
       .content([320, 111]))
@@ -75,7 +75,7 @@ struct BoundaryTests {
       .section(
         1, .row(100, .height(1), .item(.width(0.5), .height(1))), insets: insets,
         headers: [.boundary(.header, 60, 30, .topLeading)]),
-      // measured: 60 before everything
+      // measured: growth of 60 before everything
       expect: .views(.header, [[0, 3, 60, 30]]), .cells([[64, 3, 50, 472]]))
     Example(
       "Rule 47: items on one edge overlap, the longest makes the room", in: .scale2,
@@ -90,7 +90,7 @@ struct BoundaryTests {
       section(
         .boundary(.header, 60, 30, .top, offset: [0, -7]),
         .boundary(.footer, 60, 20, .bottom, offset: [0, 9])),
-      // 37 before, 29 after
+      // 37 before the region, 29 after it
       expect: .views(.header, [[129, 0, 60, 30]]), .views(.footer, [[129, 134, 60, 20]]),
       .content([320, 154]))
     Example(

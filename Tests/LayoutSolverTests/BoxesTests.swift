@@ -69,7 +69,7 @@ struct BoxesTests {
           .item(
             .width(1), .height(1), insets: [2, 3, 4, 5],
             badges: [.badge(.width(0.5), .height(0.25), on: [.top, .trailing])])), insets: [50, 50, 50, 50]),
-      // measured: the item is 212 by 194, so the badge 106 by 48.5, at 53 + 212 - 106
+      // measured: the item is 212 × 194, so the badge is 106 × 48.5, at 53 + 212 - 106
       expect: .cells([[53, 52, 212, 194]]), .views(.badge, [[159, 52, 106, 48.5]]))
     Example(
       "Rule 10: a group's supplementary refers to the container of the group",
@@ -78,7 +78,7 @@ struct BoxesTests {
         .row(
           .width(0.5), 100, badges: [.badge(.width(0.5), .height(0.1), on: [.top, .leading])],
           .item(.width(1), .height(1))), insets: [50, 50, 50, 50]),
-      // the container is 220 by 480, the group 110 by 100
+      // the container is 220 × 480, the group 110 × 100
       expect: .cells([[50, 50, 110, 100]]), .views(.badge, [[50, 50, 110, 48]]))
     Example(
       "D 10: the container as the spacing has reduced it",
@@ -89,7 +89,7 @@ struct BoxesTests {
           .column(
             .width(0.5), .height(1), badges: [.badge(.width(0.5), 5, on: [.top, .leading])],
             .item(.width(1), .height(1))))),
-      // two halves of 320 - 10, and the badge is half of 310 too
+      // two halves of 320 - 10, and the badge is also half of 310
       expect: .cells([[0, 0, 155, 100]]), .views(.badge, [[0, 0, 155, 5]]))
   }
 

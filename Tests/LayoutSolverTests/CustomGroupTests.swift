@@ -11,7 +11,7 @@ struct CustomGroupTests {
     Example(
       "Rule 56: frames are relative to the group, repeated at its length, and not clipped", in: .scale2,
       .section(4, scattered, insets: [3, 4, 5, 6]),
-      // measured: the second group begins at 3 + 80; its only item reaches 42 of the pattern's 42
+      // measured: the second group begins at 3 + 80; its only item reaches the pattern's far edge, 42
       expect: .cells([[5, 5, 30, 40], [54, 13, 60, 30], [-1, -2, 400, 20], [5, 85, 30, 40]]),
       .cellDepths([0, 4, 0, 0]), .content([320, 168]))
     Example(

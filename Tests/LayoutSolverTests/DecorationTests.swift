@@ -26,7 +26,7 @@ struct DecorationTests {
       .section(
         3, .row(.width(1), 40, .item(.width(0.5), .height(1))), insets: insets,
         headers: [.boundary(.header, .width(1), 30, .top)], backgrounds: [.background()]),
-      // measured: two full groups of 320, the second half filled: 4 + 320 + 160 + 6
+      // measured: two full groups of 320, the second half full: 4 + 320 + 160 + 6
       expect: .views(.background, [[0, 0, 490, 480]]), .views(.header, [[85, 3, 320, 30]]))
     Example(
       "Rule 55: as wide as content that a group has widened",
@@ -49,7 +49,7 @@ struct DecorationTests {
         9, .row(100, 40, .item(.width(1), .height(1))), insets: [16, 16, 16, 16],
         backgrounds: [.background()],
         orthogonal: .continuous, offset: 50),
-      // measured for a row at rest: 16 + 40 + 16 high
+      // measured for a row at offset 0: 16 + 40 + 16 high
       expect: .views(.background, [[0, 0, 320, 72]]))
   }
 

@@ -64,7 +64,7 @@ struct DefaultsTests {
     Example(
       "D 65: negative sizes, which a spec may not have, end in frames all the same",
       .section(2, .row(.width(1), -20, .item(-30, 10))),
-      // each takes -30, so they never fill the row: one cycle is laid out (D 14); rule 11 turns its length over
+      // each is -30 long, so they never fill the row: one cycle is laid out (D 14); rule 11 makes the length positive
       expect: .cells([[0, 0, 30, 10], [0, -20, 30, 10]]))
     Example(
       "Rules 52, 65: two items of one kind, which a spec may not have, are both laid out",

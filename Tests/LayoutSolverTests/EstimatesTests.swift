@@ -3,9 +3,9 @@ import Testing
 
 @Suite("Rules 28 to 36: estimates and self-sizing")
 struct EstimatesTests {
-  /// A list of rows that measure themselves.
+  /// A list of self-sizing rows.
   private static let list = Item.column(.width(1), .about(44), .item(.width(1), .about(44)))
-  /// Two columns that measure themselves.
+  /// Two self-sizing columns.
   private static let grid = Item.row(
     .width(1), .about(50), count: 2, of: .item(.width(0.5), .about(50)), spacing: 5)
   /// Tags of any width.
@@ -44,7 +44,7 @@ struct EstimatesTests {
     Example(
       "Rule 29: a group of fixed length across keeps it",
       .section(.heights(60, 20, 30), .row(.width(1), 40, .item(.width(0.5), .about(30)))),
-      // and so does the last one: the missing item would reach no farther than the present
+      // and so does the last one: the missing item would not reach farther than the present one
       expect: .cells([[0, 0, 160, 60], [160, 0, 160, 20], [0, 40, 160, 30]]), .content([320, 80]))
     Example(
       "Part B: a measured length on an axis that is not estimated is ignored",
@@ -102,7 +102,7 @@ struct EstimatesTests {
       "Rule 33: what was never visible keeps its estimate",
       in: .view(320, 480, scale: 2, measuring: .visible),
       .section(SectionItems(count: 60, height: .cycled([31, 50, 31, 69, 31])), list, spacing: 3),
-      // measured: ten items and spacings take 454, the next 34; the other 49 are 47 each, less the last spacing
+      // measured: ten items with spacing take 454, the next takes 34; the other 49 are 47 each, less the last spacing
       expect: .content([320, 2788]), .estimated(Array(11..<60)))
     Example(
       "Rule 33: everything measured", in: .view(320, 480, scale: 2, measuring: .all),
@@ -127,13 +127,13 @@ struct EstimatesTests {
       .section(
         .heights(90, 70), Item.column(.width(1), 90, repeating: .item(.width(1), .about(40)), 2)),
       .section(1, .row(.width(1), 700, .item(.width(1), .height(1)))),
-      // at 40 to 80 at first; the group ends at 90, where the first item ends once it is measured
+      // at 40 to 80 initially; the group ends at 90, where the first item ends after it is measured
       expect: .cells([[0, 0, 320, 90], [0, 90, 320, 40]]), .estimated([1]))
     Example(
       "D 33: an item that is only visible before it is put on a pixel is not measured",
       in: .view(320, 480, scale: 2, measuring: .visible),
       .section(.heights(479.8, 30), list),
-      // 479.8 is nearest to 480, where the view ends
+      // 479.8 rounds to 480, the end of the view
       expect: .cells([[0, 0, 320, 479.8], [0, 480, 320, 44]]), .estimated([1]))
     Example(
       "D 33: a row that its items lengthen has scrolled as far as it then can",
@@ -202,7 +202,7 @@ struct EstimatesTests {
         .row(
           .width(1), 200, .item(.width(1), .height(1), badges: [.badge(.about(33), .about(17), on: .bottom)]))
       ),
-      // measured: in the middle at the bottom
+      // measured: bottom center
       expect: .views(.badge, [[143.5, 183, 33, 17]]))
     Example(
       "Rule 36: uniform siblings take the largest",
@@ -229,7 +229,7 @@ struct EstimatesTests {
       "Rule 36: a uniform root group shares the largest through the section",
       .section(
         .heights(50, 70, 20, 40), .row(.width(1), .uniformAcrossSiblings(44), .item(.width(0.5), .about(30)))),
-      // groups of 70 and 40, both 70
+      // groups of 70 and 40, both widened to 70
       expect: .cells([[0, 0, 160, 50], [160, 0, 160, 70], [0, 70, 160, 20], [160, 70, 160, 40]]),
       .content([320, 140]))
     Example(

@@ -39,7 +39,7 @@ struct FillingTests {
     Example(
       "Rule 14: of flexible spacing the minimum counts", in: .scale2,
       .section(4, .row(.width(1), 20, spacing: .flexible(4), .item(100, .height(1)))),
-      // measured: 308 fit, and the gaps take up the other 12
+      // measured: 308 fit, and the gaps divide the other 12
       expect: .cells([[0, 0, 100, 20], [110, 0, 100, 20], [220, 0, 100, 20], [0, 20, 100, 20]]))
     Example(
       "D 14: a cycle that takes no room is laid out once",
@@ -100,7 +100,7 @@ struct FillingTests {
     Example(
       "D 16: the first number that does not fit ends the search",
       .section(2, .row(100, 10, spacing: 50, .item(.width(0.9), 10), .item(.width(0.3), 10))),
-      // one: 90. Two: 1.2 * 50 + 50 = 110 do not. Three: 2.1 * 0 + 100 would, but are not tried.
+      // one: 90. Two: 1.2 * 50 + 50 = 110 do not fit. Three: 2.1 * 0 + 100 would fit, but are not tried.
       expect: .cells([[0, 0, 90, 10], [0, 10, 90, 10]]))
     Example(
       "Part B: edge spacing does not shrink fractions",
@@ -123,7 +123,7 @@ struct FillingTests {
       .section(
         3, .row(.width(1), 10, Item.item(400, 10).named(2), .item(10, 10)).named(1), insets: [3, 4, 5, 6]),
       .section(1, .row(.width(1), 20, .item(10, 20))),
-      // as empty: not even its insets
+      // treated as empty: not even its insets count
       expect: .cells([]), .cells([[0, 0, 10, 20]], section: 1), .content([320, 20]),
       .issues([.itemDoesNotFit(section: 0, group: ElementID(1), item: ElementID(2), needs: 400, room: 310)]))
     Example(
@@ -133,7 +133,7 @@ struct FillingTests {
     Example(
       "Part B: a nested group whose first item does not fit keeps its size",
       .section(2, .row(200, 50, .row(100, 50, .item(120, 50)), .item(50, 50))),
-      // 100 of nothing, then 50; a second nested group would make 250
+      // 100 for an empty group, then 50; a second nested group would make 250
       expect: .cells([[100, 0, 50, 50], [100, 50, 50, 50]]))
     Example(
       "Rule 18: an estimated length holds one pass, however small the estimate",
@@ -210,7 +210,8 @@ struct FillingTests {
       "Rule 22: an item beyond the last counts with its estimate",
       .section(
         .widths(.nan, 20, .nan), .row(100, 20, spacing: 10, .item(.width(0.5), 20), .item(.about(30), 20))),
-      // two fit: 45 + 10 + 20, three do not; the lone last one still sees 100 - 10, since 45 + 10 + 30 would fit
+      // two fit: 45 + 10 + 20, three do not; the last one alone still resolves against 100 - 10, since 45 + 10 + 30
+      // would fit
       expect: .cells([[0, 0, 45, 20], [55, 0, 20, 20], [0, 20, 45, 20]]))
   }
 

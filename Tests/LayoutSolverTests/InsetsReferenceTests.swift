@@ -52,7 +52,7 @@ struct InsetsReferenceTests {
       "D 44: or what centring the readable width leaves",
       in: .view(320, 480, margins: [0, 20, 0, 70], readable: 200), reference: .readableContent, turns: false,
       .section(2, halves),
-      // 60 and 60 are left, but the trailing margin is 70: 320 - 130
+      // 60 and 60 remain, but the trailing margin is 70: 320 - 130
       expect: .cells([[60, 0, 95, 40], [155, 0, 95, 40]]))
     Example(
       "Rule 44: the layout's own items are not cleared", in: margins, reference: .layoutMargins,

@@ -7,12 +7,12 @@ struct InsetsTests {
     Example(
       "Rule 11: the slot fills the group, the frame lies inside its insets",
       .section(2, .row(.width(1), 50, .item(.width(0.5), .height(1), insets: [1, 2, 3, 4]))),
-      // slots of 160 by 50 at 0 and 160
+      // slots of 160 × 50 at 0 and 160
       expect: .cells([[2, 1, 154, 46], [162, 1, 154, 46]]))
     Example(
       "Rule 11: insets that exceed the slot turn its size over",
       .section(1, .row(.width(1), 50, .item(10, 10, insets: [8, 9, 8, 9]))),
-      // |10 - 18| = 8 wide, |10 - 16| = 6 high, the origin still moved
+      // |10 - 18| = 8 wide, |10 - 16| = 6 high, and the origin is still moved
       expect: .cells([[9, 8, 8, 6]]))
     Example(
       "Rule 12: an item's insets do nothing on an estimated axis",
@@ -24,7 +24,7 @@ struct InsetsTests {
         .heights(31, 69, 31),
         .column(.width(1), .about(44), .item(.width(1), .about(44), insets: [4, 6, 4, 6])),
         insets: [2, 10, 2, 10]),
-      // measured: 320 - 20 - 12 = 288 wide, no room above or below
+      // measured: 320 - 20 - 12 = 288 wide, with no space above or below
       expect: .cells([[16, 2, 288, 31], [16, 33, 288, 69], [16, 102, 288, 31]]), .content([320, 135]))
     Example(
       "Rule 12: a group's insets do nothing on an estimated axis",

@@ -1,7 +1,7 @@
 import LayoutSolver
 import Testing
 
-/// The words of a list section are the spec's; here is what they come down to.
+/// The spec layer expands list sections; these tests solve the resulting model.
 @Suite("Rule 63: list sections")
 struct ListTests {
   private static let rows = Item.row(.width(1), .about(44), .item(.width(1), .about(44)))

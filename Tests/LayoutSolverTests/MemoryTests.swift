@@ -4,17 +4,17 @@ import Testing
 
 @Suite("Memory is charged before it is taken")
 struct MemoryTests {
-  /// A section of as many items as given, of a kind whose memory grows with them.
+  /// A kind of section whose memory grows with the number of items.
   struct Kind: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    /// The most bytes an item may take.
+    /// The maximum number of bytes per item.
     var bytesPerItem: Int
     var layout: @Sendable (_ count: Int) -> Layout
   }
 
   static let random = MeasuredLength.random(RandomLengths(low: 20, high: 120, seed: 1))
 
-  /// Sizes of their own along an axis, in groups of a kind.
+  /// Returns individual sizes along an axis, in the given group.
   static func compositional(
     _ name: String, _ bytes: Int, _ group: Item, _ axis: Axis = .vertical
   ) -> Kind {
@@ -95,7 +95,7 @@ struct MemoryTests {
 
   @Test("Sections together count, and the first that is too much is named")
   func sumsUp() {
-    // Groups of 1,000 by 1,000 cells of 56 bytes: the fourth goes beyond 200 MB.
+    // Groups of 1,000 by 1,000 cells of 56 bytes: the fourth exceeds 200 MB.
     let line = Item(
       size: LayoutSize(width: .fraction(1, of: .horizontal), height: .fraction(1, of: .vertical)),
       content: .group(
@@ -130,7 +130,7 @@ struct MemoryTests {
 
 @Suite("Rows filled with items of their own lengths")
 struct FilledRowsTests {
-  /// One cloud, by the seed of what differs.
+  /// Returns a random tag cloud for a seed.
   static func cloud(_ seed: UInt64, doubled: Bool) -> (layout: Layout, environment: LayoutEnvironment) {
     var numbers = SeededNumbers(seed: seed)
     func pick<Value>(_ values: [Value]) -> Value { values[Int.random(in: 0..<values.count, using: &numbers)] }
@@ -145,7 +145,7 @@ struct FilledRowsTests {
       .zero, EdgeSpacing(top: .fixed(1), leading: .fixed(2), bottom: .fixed(3), trailing: .fixed(4)),
     ])
     let spacing = pick([0.0, 4, -3, 2.25])
-    // The same item twice is a list of two, which is solved row by row.
+    // A list with the same item twice is solved row by row.
     var group = Item(size: LayoutSize(width: .absolute(300), height: .absolute(300)))
     group.content = .group(
       .stack(
@@ -173,7 +173,7 @@ struct FilledRowsTests {
     let (layout, environment) = Self.cloud(UInt64(seed), doubled: false)
     let short = layout.solved(in: environment)
     let full = Self.cloud(UInt64(seed), doubled: true).layout.solved(in: environment)
-    // A list of two goes on after one item that takes nothing, a single one does not (D 14).
+    // A list of two continues after one item without length, a single item does not (D 14).
     guard short.issues.isEmpty, full.issues.isEmpty else { return }
     #expect(short.contentSize == full.contentSize, "\(layout)")
     let count = short.itemCount(ofSection: 0)
@@ -197,7 +197,7 @@ struct FilledRowsTests {
       CompositionalLayout(sections: [Section(items: items, group: MemoryTests.stack(MemoryTests.tag))]))
     let solution = layout.solved(in: LayoutEnvironment(container: Size(width: 390, height: 844)))
     #expect(solution.cellCount(ofSection: 0) == 0)
-    // Seven of 50 in 390: a row that the item begins, or that begins with it after the items before.
+    // Reported once, whether the item starts the section or follows a row of up to seven items of 50.
     #expect(solution.issues.count == 1)
   }
 

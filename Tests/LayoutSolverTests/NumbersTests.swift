@@ -66,7 +66,7 @@ struct NumbersTests {
     Example(
       "Rule 2: a height may be a share of the width",
       .section(1, .row(.width(1), .width(0.25), .item(.height(0.5), .width(0.1)))),
-      // the group is 320 by 80, the item 40 by 32
+      // the group is 320 × 80, the item 40 × 32
       expect: .cells([[0, 0, 40, 32]]), .content([320, 80]))
     Example(
       "Rule 2: shares above one are legal",
@@ -75,7 +75,7 @@ struct NumbersTests {
     Example(
       "Rule 3: positions are rounded once, sizes not at all", in: .scale2,
       .section(4, .row(.width(1), 10.3, .item(80.3, .height(1)))),
-      // the whole of 10.3 goes down to 10; 80.3 -> 80.5, 160.6 -> 160.5, 10.3 -> 10.5
+      // 100% of 10.3 is rounded down to 10; 80.3 -> 80.5, 160.6 -> 160.5, 10.3 -> 10.5
       expect: .cells([[0, 0, 80.3, 10], [80.5, 0, 80.3, 10], [160.5, 0, 80.3, 10], [0, 10.5, 80.3, 10]]),
       .content([320, 20.5]))
     Example(

@@ -6,7 +6,7 @@ struct OrthogonalTests {
   private static let card = Item.row(100, 50, .item(.width(1), .height(1)))
   private static let wideCard = Item.row(.width(0.8), 50, .item(.width(1), .height(1)))
 
-  /// Cards 8 apart: a viewport of 310 from 4 on.
+  /// Returns cards with spacing 8, in a viewport of 310 starting at 4.
   private static func row(
     _ items: Int, _ behavior: OrthogonalScrollingBehavior, of group: Item = card, spacing: Double = 8,
     offset: Double? = nil
@@ -16,7 +16,7 @@ struct OrthogonalTests {
       headers: [.boundary(.header, .width(1), 20, .top)], orthogonal: behavior, offset: offset)
   }
 
-  // The measured rests: eight cards of 100 make 856, so 546 to scroll; eight of 256 make 2104, so 1794.
+  // The measured settling offsets: eight cards of 100 are 856 long, so 546 is the end; eight of 256 are 2104, so 1794.
   @ExampleList static var examples: [Example] {
     Example(
       "Rule 57: groups stand in a row from the leading inset, the section is as long as the tallest",
@@ -59,11 +59,11 @@ struct OrthogonalTests {
     Example(
       "Rule 59: the stop is chosen before it is clamped", in: .scale2,
       row(3, .continuousGroupLeadingBoundary),
-      // measured: 6 is the end, and at or beyond it the row rests there
+      // measured: 6 is the end, and at or beyond it the row settles there
       expect: .rests([(0, 0), (40, 6), (130, 6)]))
     Example(
       "Rule 59: not the nearest of the clamped stops", in: .scale2, row(3, .groupPaging, of: wideCard),
-      // measured: stops at 0, 264, 528 and an end at 474; 200 is nearer to 264, 300 too, 400 to 528
+      // measured: stops at 0, 264, 528 and an end at 474; 200 and 300 are closest to 264, 400 to 528
       expect: .rests([(0, 0), (130, 0), (200, 264), (300, 264), (400, 474), (700, 474)]))
     Example(
       "Rule 59: paging goes by viewports", in: .scale2, row(8, .paging),
@@ -76,12 +76,12 @@ struct OrthogonalTests {
     Example(
       "Rules 59, 60: centring a wide group reaches below zero", in: .scale2,
       row(3, .groupPagingCentered, of: wideCard),
-      // measured: (310 - 256) / 2 = 27 before a group's edge; the last centred at 528 - 27
+      // measured: (310 - 256) / 2 = 27 before a group's edge; the last is centered at 528 - 27
       expect: .rests([(0, -27), (40, -27), (130, 237), (200, 237), (300, 237), (400, 501), (700, 501)]),
       .row(viewport: [4, 23, 310, 50], length: 784, offset: -27, maxOffset: 501))
     Example(
       "Rule 59: centring narrow groups", in: .scale2, row(8, .groupPagingCentered),
-      // measured: the first would be centred at -105, but the group nearest to 0 is the second at 3
+      // measured: the first would be centered at -105, but the group closest to 0 is the second at 3
       expect: .rests([(0, 3), (40, 3), (130, 111), (200, 219), (300, 327), (400, 435), (700, 651)]),
       .row(viewport: [4, 23, 310, 50], length: 856, offset: 3, maxOffset: 651))
     Example(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Searching an ascending list")
 struct PartitioningIndexTests {
-  /// Each answer is the first index that a plain look from the start finds.
+  /// Compares each result with a linear search.
   @Test("The first that belongs is found from every guess", arguments: 0...40)
   func fromEveryGuess(count: Int) {
     for first in 0...count {

@@ -6,7 +6,7 @@ struct PinningTests {
   private static let halves = Item.row(.width(1), 40, .item(.width(0.5), .height(1)))
   private static let raised = 1_000_000_001
 
-  /// A section with a pinned header of 30 and a pinned footer of 20; 2 items a row of 40.
+  /// Returns a section with a pinned header of 30 and a pinned footer of 20; 2 items per row of 40.
   private static func section(_ items: Int, z: Int = 1) -> Section {
     .section(
       SectionItems(count: items), halves, insets: [3, 4, 5, 6],
@@ -16,7 +16,7 @@ struct PinningTests {
       ])
   }
 
-  /// A pinned header of 30 with 12 above it.
+  /// A pinned header of 30 with a padding of 12 above it.
   private static var padded: BoundarySupplementary {
     var header = BoundarySupplementary.boundary(.header, .width(1), 30, .top, pins: true)
     header.padding = 12
@@ -61,7 +61,7 @@ struct PinningTests {
       expect: .views(.footer, [[4, 278, 310, 20]]))
     Example(
       "Rule 51: only a visible one is raised", in: view(120), section(2, z: 7), section(12),
-      // the first section ends at 98: its header is held at 78 - 30, out of sight
+      // the first section ends at 98: its header stays at 78 - 30, out of sight
       expect: .views(.header, [[4, 48, 310, 30]]), .viewDepths(.header, [7]),
       .viewDepths(.header, [raised], section: 1))
     Example(

@@ -27,7 +27,7 @@ struct PlacingTests {
           .item(
             .width(0.5), .height(1),
             edges: .edges(leading: .flexible(4), bottom: .flexible(7), trailing: .flexible(6))))),
-      // measured: one of 160 + 10 fits; 150 left over: 4 + 75 before it. Below there is nothing to share.
+      // measured: one of 160 + 10 fits; 150 are free: 4 + 75 before it. Below there is no free space.
       expect: .cells([[79, 0, 160, 100], [79, 100, 160, 100]]), .content([320, 200]))
     Example(
       "Rule 23: leading edges between two items", in: .scale2,
@@ -36,7 +36,7 @@ struct PlacingTests {
         .row(
           .width(1), 100,
           .item(.width(0.4), .height(0.5), edges: .edges(top: .flexible(0), leading: .flexible(0))))),
-      // measured: 64 left over for two
+      // measured: 64 free for two
       expect: .cells([[32, 50, 128, 50], [192, 50, 128, 50]]))
     Example(
       "Rule 23: edges and gaps take equal shares",
@@ -44,7 +44,7 @@ struct PlacingTests {
         2,
         .row(
           60, 10, spacing: .flexible(0), .item(20, 10, edges: .edges(leading: .flexible(0))), .item(30, 10))),
-      // 10 left over for an edge and a gap
+      // 10 free for an edge and a gap
       expect: .cells([[5, 0, 20, 10], [30, 0, 30, 10]]))
     Example(
       "Rule 23: fixed spaces stay beside flexible ones",
@@ -53,7 +53,7 @@ struct PlacingTests {
     Example(
       "Rule 23: the share may be negative",
       .section(2, .row(100, 20, repeating: .item(60, 20), 2, spacing: .flexible(10))),
-      // 100 - 120 - 10 = -30; 10 - 30 between
+      // 100 - 120 - 10 = -30 free; 10 - 30 between
       expect: .cells([[0, 0, 60, 20], [40, 0, 60, 20]]))
     Example(
       "Rule 24: across, every item has its own free space",
@@ -63,7 +63,7 @@ struct PlacingTests {
           .width(1), 100, .item(80, 40), .item(80, 40, edges: .edges(top: 7)),
           .item(80, 40, edges: .edges(top: .flexible(0))),
           .item(80, 40, edges: .edges(top: .flexible(0), bottom: .flexible(0))))),
-      // at the start, 7 below it, at the end, in the middle
+      // at the start, 7 below it, at the end, centered
       expect: .cells([[0, 0, 80, 40], [80, 7, 80, 40], [160, 60, 80, 40], [240, 30, 80, 40]]))
     Example(
       "D 24: the share across may be negative",
@@ -117,7 +117,7 @@ struct PlacingTests {
         .row(
           200, 30, edges: .edges(leading: .flexible(0), trailing: .flexible(0)), .item(.width(1), .height(1))),
         insets: [0, 20, 0, 40]),
-      // 260 - 200 = 60 to share, from 20 on
+      // 260 - 200 = 60 free, starting at 20
       expect: .cells([[50, 0, 200, 30]]))
     Example(
       "Rule 27: a group wider than the section is pushed left",

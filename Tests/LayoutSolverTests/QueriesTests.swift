@@ -9,7 +9,7 @@ struct QueriesTests {
     Example(
       "Rule 61: a rect is clipped to the content", in: .scale2,
       .section(4, .row(.width(1), 10, .item(.width(0.3), 10))),
-      // measured: 20 by 20 remain, and two rows of 10 have an item there
+      // measured: 20 × 20 remain, which contain an item in two rows of 10
       expect: .found([-20, -20, 40, 40], ["0.0", "0.3"]), .found([0, 240, 320, 30], []),
       .found([-50, -50, 40, 40], []))
     Example(
@@ -19,7 +19,7 @@ struct QueriesTests {
     Example(
       "Rule 61: what has no area finds backgrounds only, and they may touch", in: .scale2,
       .section(3, halves, backgrounds: [.background()]), .section(2, halves),
-      // measured: right of the content nothing but its edge remains
+      // measured: to the right of the content only its edge remains
       expect: .found([320, 0, 50, 480], ["background 0.0"]),
       .found([0, 33, 320, 0.5], ["background 0.0", "0.0", "0.1"]),
       .found([0, 80, 320, 10], ["background 0.0", "1.0", "1.1"]), .found([0, 81, 320, 10], ["1.0", "1.1"]))
@@ -31,13 +31,13 @@ struct QueriesTests {
           .width(1), 200,
           .item(.width(1), .height(1), badges: [.badge(40, 20, on: .top, offset: .absolute([0, -10]))])),
         insets: [50, 50, 50, 50]),
-      // the badge lies from 40 to 60, its group from 50 on
+      // the badge is from 40 to 60, its group starts at 50
       expect: .found([0, 0, 320, 50], []), .found([0, 45, 320, 10], ["0.0", "badge 0.0"]),
       .found([0, 60, 320, 10], ["0.0"]))
     Example(
       "Rule 61: a cell wholly outside its group is never found",
       .section(3, .row(100, 20, repeating: .item(60, 20), 3)),
-      // the third lies from 120 to 180, the group ends at 100
+      // the third is from 120 to 180, the group ends at 100
       expect: .found([0, 0, 320, 20], ["0.0", "0.1"]), .found([110, 0, 40, 20], []))
     Example(
       "D 61: a partly filled group ends where it is trimmed",
@@ -47,7 +47,7 @@ struct QueriesTests {
           .width(1), 100, badges: [.badge(10, 10, on: [.bottom, .trailing])],
           .column(.width(0.5), .height(1), .item(.width(1), .height(0.5))))),
       .section(1, halves),
-      // the last group ends at 150, its badge lies at 190
+      // the last group ends at 150, its badge is at 190
       expect: .found([0, 150, 320, 50], ["1.0"]),
       .found([0, 90, 320, 20], ["0.1", "0.3", "0.4", "badge 0.0"]))
     Example(

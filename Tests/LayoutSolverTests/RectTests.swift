@@ -11,7 +11,7 @@ struct RectTests {
       ([10, 10, 20, 20], true), ([0, 0, 11, 11], true), ([29, 29, 5, 5], true), ([12, 12, 4, 4], true),
       // Edge to edge, and corner to corner.
       ([0, 10, 10, 20], false), ([30, 10, 5, 20], false), ([10, 30, 20, 5], false), ([0, 0, 10, 10], false),
-      // Without area: found where it lies strictly inside, not on the edge.
+      // Empty: found if strictly inside, not on the edge.
       ([15, 15, 0, 0], true), ([15, 10, 0, 20], true), ([10, 15, 0, 5], false), ([30, 15, 0, 0], false),
       // Apart along one axis only.
       ([12, 40, 4, 4], false), ([40, 12, 4, 4], false),

@@ -21,7 +21,7 @@ struct RightToLeftTests {
           .item(.width(0.25), .height(1), badges: [.badge(10, 10, on: [.top, .trailing])]),
           .item(.width(0.5), .height(1))),
         insets: insets, headers: [.boundary(.header, 60, 30, .topLeading)]),
-      // left to right: 77.5 wide at 4, 155 at 81.5, 77.5 at 236.5; the header at 4; the badges at 71.5 and 304
+      // left-to-right: 77.5 wide at 4, 155 at 81.5, 77.5 at 236.5; the header at 4; the badges at 71.5 and 304
       expect: .cells([[238.5, 33, 77.5, 40], [83.5, 33, 155, 40], [6, 33, 77.5, 40]]),
       .views(.header, [[256, 0, 60, 30]]), .views(.badge, [[238.5, 33, 10, 10], [6, 33, 10, 10]]))
     Example(
@@ -38,7 +38,7 @@ struct RightToLeftTests {
       .section(
         4, .row(100, 50, .item(.width(1), .height(1))), insets: insets, spacing: 8, orthogonal: .continuous),
       .section(1, .row(400, 40, .item(.width(1), .height(1)))),
-      // the leading inset stands at the right: 320 - 4 - 100, though the content is 400 wide
+      // the leading inset is on the right: 320 - 4 - 100, although the content is 400 wide
       expect: .cells([[216, 3, 100, 50], [108, 3, 100, 50], [0, 3, 100, 50], [-108, 3, 100, 50]]),
       .row(viewport: [6, 3, 310, 50], length: 424, offset: 0, maxOffset: 114),
       .cells([[0, 58, 400, 40]], section: 1))
@@ -54,7 +54,7 @@ struct RightToLeftTests {
         2, .row(100, .height(1), .item(.width(1), .height(1))),
         headers: [.boundary(.header, 20, .height(1), .leading)]),
       .section(1, .row(100, .height(1), .item(.width(1), .height(1)))),
-      // 320 long in all: 20, 100, 100, 100
+      // 320 long in total: 20, 100, 100, 100
       expect: .views(.header, [[300, 0, 20, 480]]), .cells([[200, 0, 100, 480], [100, 0, 100, 480]]),
       .cells([[0, 0, 100, 480]], section: 1), .sections([[100, 0, 220, 480], [0, 0, 100, 480]]))
     Example(
@@ -63,7 +63,7 @@ struct RightToLeftTests {
       .section(
         4, .row(100, .height(1), .item(.width(1), .height(1))),
         headers: [.boundary(.header, 20, .height(1), .leading, pins: true)]),
-      // 420 long; the bounds run from 50 to 250, so the header pins at their right end
+      // 420 long; the bounds run from 50 to 250, so the header pins to their right end
       expect: .views(.header, [[230, 0, 20, 480]]))
     Example(
       "Part B: leading is at the right for insets that the environment gives",

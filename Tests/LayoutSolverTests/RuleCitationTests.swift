@@ -3,7 +3,7 @@ import LayoutSolver
 import TestSupport
 import Testing
 
-/// The rule book, the code and the tests speak of the same rules.
+/// Checks that the rule book, the code and the tests cite the same rules.
 @Suite("Citations of rules")
 struct RuleCitationTests {
   private static let book = "Sources/LayoutSolver/LayoutSolver.docc/LayoutRules.md"
@@ -54,7 +54,7 @@ struct RuleCitationTests {
 
   // MARK: Reading
 
-  /// The rules that the book heads (`16`, `F4`), their parts (`16a`), and its readings and other parts (`D 40`, `part B`).
+  /// Returns the book's rules (`16`, `F4`), their parts (`16a`), its decisions and other parts (`D 40`, `part B`).
   private static func rulesInBook() throws -> Set<String> {
     let text = try RepositoryFiles.text(book)
     var rules: Set<String> = ["part B", "part C", "part D"]
@@ -64,13 +64,13 @@ struct RuleCitationTests {
     return rules
   }
 
-  /// The rules that a text names, and those that it means by naming the ends of a range.
+  /// The rules that a text names, and all rules including those within named ranges.
   private struct Citations {
     var named: Set<String> = []
     var all: Set<String> = []
   }
 
-  /// What every Swift file below a folder cites.
+  /// Returns the citations in every Swift file below a folder.
   private static func citations(below folder: String) throws -> [String: Citations] {
     var citations: [String: Citations] = [:]
     for path in RepositoryFiles.paths(below: folder, ending: ".swift")
@@ -80,7 +80,7 @@ struct RuleCitationTests {
     return citations
   }
 
-  /// The rules that a text cites: `Rule 3`, `rules 1 to 4`, `Rules 9, 45 and F4`, `D 40`, `part B`.
+  /// Returns the rules that a text cites: `Rule 3`, `rules 1 to 4`, `Rules 9, 45 and F4`, `D 40`, `part B`.
   private static func citations(in text: String) -> Citations {
     var citations = Citations()
     let list = /\b[Rr]ules? ([A-Z]?\d+[a-z]?(?:(?:, | and | to )[A-Z]?\d+[a-z]?)*)/
@@ -93,7 +93,7 @@ struct RuleCitationTests {
     }
     for match in text.matches(of: /\bD (\d+)\b/) { citations.named.insert("D \(match.1)") }
     for match in text.matches(of: /\b[Pp]art ([BCD])\b/) { citations.named.insert("part \(match.1)") }
-    // Who cites a half of a rule cites the rule.
+    // A citation of a part of a rule also cites the rule.
     for rule in citations.named where rule.last?.isLetter == true && !rule.hasPrefix("part") {
       citations.named.insert(String(rule.dropLast()))
     }
@@ -101,7 +101,7 @@ struct RuleCitationTests {
     return citations
   }
 
-  /// The numbers from `F1` to `F3` one by one; what is no range as it is.
+  /// Returns the numbers from `F1` to `F3` individually; anything but a range is returned unchanged.
   private static func range(_ ends: [String]) -> [String] {
     guard ends.count == 2, let low = Int(ends[0].filter(\.isNumber)),
       let high = Int(ends[1].filter(\.isNumber)), low <= high

@@ -63,7 +63,7 @@ struct SectionGeometryTests {
       "Rule 40: the gaps stay those of the full group", in: .scale2, scrolling: .horizontal,
       .section(5, .row(100, .height(1), spacing: .flexible(10), .item(30, .height(1)))),
       .section(3, .row(100, .height(1), spacing: .flexible(10), .item(30, .height(1)))),
-      // measured: two fit, 40 between; the last group is 30 long
+      // measured: two fit, with 40 between them; the last group is 30 long
       expect: .cells([
         [0, 0, 30, 480], [70, 0, 30, 480], [100, 0, 30, 480], [170, 0, 30, 480], [200, 0, 30, 480],
       ]),
@@ -106,7 +106,7 @@ struct SectionGeometryTests {
     Example(
       "D 40: a group's supplementary sits on the full frame",
       .section(5, columns),
-      // 100 + 100 - 10, though the last group ends at 150
+      // 100 + 100 - 10, although the last group ends at 150
       expect: .views(.badge, [[310, 90, 10, 10], [310, 190, 10, 10]]))
     Example(
       "D 40: a nested group's shows only if one of its items exists",
@@ -129,7 +129,7 @@ struct SectionGeometryTests {
         .heights(20, 60, 25),
         .row(100, .about(50), edges: .edges(top: .flexible(0)), .item(50, .about(20)), .item(50, .about(60))),
         orthogonal: .continuous),
-      // 60 high and 25 high; the second stands at the bottom
+      // 60 high and 25 high; the second is at the bottom
       expect: .cells([[0, 0, 50, 20], [50, 0, 50, 60], [100, 35, 50, 25]]))
     Example(
       "Rule 41: a last group of estimated length is as long as its items", in: .scale2,

@@ -24,7 +24,7 @@ struct VersionsTests {
       "Part C: so its header and footer overlap",
       in: .view(375, 812, safeArea: [47, 0, 34, 0], offset: [0, -47]).legacy(scale: 3),
       .section(0, rows, spacing: 2, headers: pinned), .section(1, rows, spacing: 2, headers: pinned),
-      // measured: a region of -2 from 24 to 22, in which the header is held
+      // measured: a region of -2 from 24 to 22, to which the header is confined
       expect: .views(.header, [[0, -2, 375, 24]]), .views(.footer, [[0, 24, 375, 24]]),
       .cells([[0, 70, 375, 40]], section: 1))
     Example(

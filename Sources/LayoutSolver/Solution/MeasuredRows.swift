@@ -122,7 +122,7 @@ struct MeasuredRows: Sendable {
     return end(of: run * Self.runLength..<group, from: runStarts[run])
   }
 
-  /// Changes a cell's length and moves the following groups; returns false for the last group, which has to be
+  /// Changes a cell's length and moves the following groups; returns false for the last group, which must be
   /// re-solved.
   mutating func update(item: Int, length: Double) -> Bool {
     let group = item / cells.count

@@ -1,7 +1,7 @@
 package import DocumentSyntax
 import SourceText
 
-/// Reads one input, asks the tree for all it can tell, and prints it.
+/// Reads one input, queries everything in its tree, and prints it.
 package func readInput(_ start: UnsafePointer<UInt8>, _ count: Int, as format: DocumentFormat) {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   var diagnostics = Diagnostics(file: SourceFile(name: "input", bytes: bytes))

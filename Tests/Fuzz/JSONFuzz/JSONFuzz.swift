@@ -1,7 +1,7 @@
 import DocumentSyntax
 import FuzzSupport
 
-/// One input for the JSON reader.
+/// Runs one input through the JSON reader.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
   readInput(start, count, as: .json)

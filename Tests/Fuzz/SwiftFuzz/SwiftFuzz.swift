@@ -1,7 +1,7 @@
 import SourceText
 import SwiftSource
 
-/// One input for the reader of Swift: at once, and block by block.
+/// Runs one input through the Swift reader, as a whole and block by block.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
   let source = SourceFile(name: "input", bytes: Array(UnsafeBufferPointer(start: start, count: count)))

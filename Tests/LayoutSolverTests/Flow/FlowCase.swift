@@ -1,13 +1,13 @@
 import LayoutSolver
 
-/// One row of the flow rules: a layout, what it is solved in, and numbers that must come out.
+/// A test case of the flow rules: a layout, its environment, and the expected numbers.
 struct FlowCase: Sendable, CustomStringConvertible {
   let name: String
   let layout: FlowLayout
   let environment: LayoutEnvironment
-  /// The cells' frames, section after section: x, y, width, height.
+  /// The cells' frames, section by section: x, y, width, height.
   let cells: [[Double]]
-  /// Headers and footers in the order of the output.
+  /// The headers and footers in output order.
   var boundaries: [[Double]] = []
   var contentSize: [Double]?
 
@@ -35,7 +35,7 @@ struct FlowCase: Sendable, CustomStringConvertible {
 }
 
 extension FlowSection {
-  /// So many items of one size.
+  /// Returns `count` items of one size.
   static func grid(
     _ count: Int, _ width: Double, _ height: Double, line: Double = 10, inter: Double = 10,
     inset: Insets = .zero, header: Double = 0, footer: Double = 0
@@ -47,7 +47,7 @@ extension FlowSection {
       footerReferenceSize: Size(width: footer, height: footer))
   }
 
-  /// Items of the given sizes.
+  /// Returns items of the given sizes.
   static func items(
     _ sizes: [(Double, Double)], line: Double = 10, inter: Double = 10, inset: Insets = .zero,
     header: Double = 0, footer: Double = 0
@@ -62,7 +62,7 @@ extension FlowSection {
 }
 
 extension Solution {
-  /// The frames of the elements of some categories in the order of the output.
+  /// Returns the frames of elements of some categories, in output order.
   func frames(_ categories: ElementCategories = .cell) -> [[Double]] {
     var frames: [[Double]] = []
     forEachElement(categories) {
@@ -77,7 +77,7 @@ extension Rect {
   var numbers: [Double] { [origin.x, origin.y, size.width, size.height] }
 }
 
-/// Whether two lists of frames are the same but for rounding errors.
+/// Whether two lists of frames are equal within rounding errors.
 func areClose(_ one: [[Double]], _ other: [[Double]], tolerance: Double = 1e-9) -> Bool {
   one.count == other.count
     && zip(one, other).allSatisfy { zip($0, $1).allSatisfy { abs($0 - $1) <= tolerance } }

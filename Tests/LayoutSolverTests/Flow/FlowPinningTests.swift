@@ -1,7 +1,7 @@
 import LayoutSolver
 import Testing
 
-/// Two sections of a header of 30, two lines of 50 without spacing, and a footer of 20: 150 each.
+/// Returns two sections with a header of 30, two lines of 50 without spacing, and a footer of 20: 150 each.
 private func layout(
   headers: Bool = true, footers: Bool = true, axis: Axis = .vertical, header: Double = 30
 ) -> FlowLayout {
@@ -14,15 +14,15 @@ private func layout(
 private struct PinnedRow: Sendable, CustomStringConvertible {
   let description: String
   let offset: Double
-  /// Start and z-index, without what pinning adds, of header, footer, header, footer.
+  /// The start of header, footer, header and footer.
   let starts: [Double]
-  /// Which of the four stand above everything.
+  /// Whether each of the four has a raised z-index.
   let raised: [Bool]
 }
 
 @Suite("Pinned headers and footers of flow layouts")
 struct FlowPinningTests {
-  // The view is 50 x 100. Natural places: header 0, footer 130, header 150, footer 280.
+  // The view is 50 × 100. Natural positions: header 0, footer 130, header 150, footer 280.
   private static let rows = [
     // B = 100: footers at min(natural, max(80, start + 30)); the second would be at max(80, 180).
     PinnedRow(
@@ -36,7 +36,7 @@ struct FlowPinningTests {
     PinnedRow(
       description: "Rule F13: the header is pushed out by its section's end", offset: 120,
       starts: [100, 130, 150, 200], raised: [true, true, true, true]),
-    // T = -40: never above its place; B = 60: footer max(40, 30).
+    // T = -40: never above its natural position; B = 60: footer max(40, 30).
     PinnedRow(
       description: "Rule F13: pulled down, the header keeps its place", offset: -40,
       starts: [0, 40, 150, 180], raised: [true, true, false, false]),
@@ -51,7 +51,7 @@ struct FlowPinningTests {
     #expect(elements.map(\.frame.origin.y) == row.starts)
     #expect(elements.map(\.zIndex) == row.raised.map { $0 ? 1_000_000_001 : 1 })
     #expect(elements.map(\.isPinned) == zip(row.starts, [0, 130, 150, 280]).map { $0 != $1 })
-    // Cells and content are as without pinning.
+    // Cells and content are the same as without pinning.
     #expect(solution.contentSize == Size(width: 50, height: 300))
     #expect(solution.cell(section: 1, item: 1)?.frame.numbers == [0, 230, 50, 50])
   }

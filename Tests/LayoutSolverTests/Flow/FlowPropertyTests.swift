@@ -7,7 +7,7 @@ struct FlowPropertyTests {
   @Test("Rule F2: width and height exchanged exchange x and y", arguments: 0..<300)
   func transposition(seed: Int) {
     var random = RandomFlow(seed: UInt64(seed))
-    // Right to left and the quirks are what is not the same on both axes.
+    // Right-to-left layout and the quirks differ between the axes.
     random.environment.layoutDirection = .leftToRight
     random.layout.quirks = []
     let straight = random.solution
@@ -20,7 +20,7 @@ struct FlowPropertyTests {
   @Test("Rule F15: mirroring twice is nothing", arguments: 0..<100)
   func mirroredTwice(seed: Int) {
     var random = RandomFlow(seed: UInt64(seed))
-    // Exact lengths: rounding after mirroring may differ by a pixel. An offset is a place in the view, not mirrored.
+    // Exact lengths: rounding after mirroring may differ by a pixel. An offset is physical, and so is not mirrored.
     random.environment.rounding = .none
     random.environment.offset = nil
     random.layout.quirks.remove(.rtlLineModeUnmirrored)
@@ -49,7 +49,7 @@ struct FlowPropertyTests {
     }
   }
 
-  /// Everything is looked at: what overlaps the part of the rect that lies in the content.
+  /// Returns the elements that overlap the part of the rect within the content, by checking all elements.
   private func plainQuery(_ all: [Element], _ rect: Rect, _ content: Size) -> [Element] {
     let left = max(0, rect.origin.x)
     let top = max(0, rect.origin.y)

@@ -48,10 +48,10 @@ struct FlowRuleTests {
 
   @Test("Rules F4, F14: a billion items are computed, not stored")
   func billion() {
-    // 320 wide: floor((320 + 10)/(50 + 10)) = 5 a line, gap (320 - 250)/4 = 17.5.
+    // 320 wide: floor((320 + 10)/(50 + 10)) = 5 per line, gap (320 - 250)/4 = 17.5.
     let row = FlowCase("", [.grid(1_000_000_000, 50, 50)], width: 320, cells: [])
     let solution = Layout.flow(row.layout).solved(in: row.environment)
-    // 200,000,000 lines of 50 with 10 between.
+    // 200,000,000 lines of 50 with spacing 10.
     #expect(solution.contentSize == Size(width: 320, height: 11_999_999_990))
     // Item 999,999,999 is the last of line 199,999,999.
     #expect(
@@ -70,7 +70,7 @@ struct FlowRuleTests {
       itemSize: Size(width: 30, height: 20))
     let row = FlowCase("", [section], width: 100, cells: [])
     let frames = Layout.flow(row.layout).solved(in: row.environment).frames()
-    // 30 x 10 and 31 x 20: one line, the only one, 20 thick.
+    // 30 × 10 and 31 × 20: a single line, 20 thick.
     #expect(frames == [[0, 5, 30, 10], [40, 0, 31, 20]])
   }
 
@@ -82,7 +82,7 @@ struct FlowRuleTests {
       itemSize: Size(width: 80, height: 20))
     let row = FlowCase("", [section], width: 200, cells: [])
     let frames = Layout.flow(row.layout).solved(in: row.environment).frames()
-    // 60 x 30 and 80 x 40 on one line, the last: 10 apart.
+    // 60 × 30 and 80 × 40 on one line, which is the last, so the spacing is 10.
     #expect(frames == [[0, 5, 60, 30], [70, 0, 80, 40]])
   }
 }

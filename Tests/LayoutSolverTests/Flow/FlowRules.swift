@@ -1,11 +1,11 @@
 import LayoutSolver
 
 extension FlowCase {
-  /// Rows by rule; the numbers are worked out beside them.
+  /// All test cases by rule, with the calculation of their numbers.
   static let rules: [FlowCase] =
     spacing + lines + boundaries + insets + rounding + directions + selfSizing + quirks
 
-  /// Three measured sizes, whose mean is 60 × 30, and items of unknown size.
+  /// Returns a section with these measured sizes; nil is an item of unknown size.
   private static func sized(
     _ sizes: [(Double, Double)?], estimate: Size = Size(width: 50, height: 20), inter: Double = 10
   ) -> FlowSection {
@@ -15,7 +15,7 @@ extension FlowCase {
   }
 
   private static let selfSizing = [
-    // 60 + 10 + 50 fit into 130; then 70 alone, which is the last line.
+    // 60 + 10 + 50 fit in 130; then 70 alone, which is the last line.
     FlowCase(
       "Rule F11: measured sizes replace the estimate", [sized([(60, 30), (50, 40), (70, 20)])], width: 130,
       cells: [[0, 5, 60, 30], [80, 0, 50, 40], [0, 50, 70, 20]], content: [130, 70]),
@@ -34,13 +34,13 @@ extension FlowCase {
     FlowCase(
       "Rule F11: so it is where nothing is to be measured", [sized([(60, 30), (90, 40)])], width: 320,
       change: { $1.measuring = .none }, cells: [[0, 0, 50, 20], [67.5, 0, 50, 20]], content: [320, 20]),
-    // Lines: 60 and 50, and 50 × 20 of the estimate, which does not fit beside them.
+    // Lines: 60 and 50, and 50 × 20 of the estimate, which does not fit next to them.
     FlowCase(
       "Rule F11: before iOS 11 an item of unknown size keeps the estimate",
       [sized([(60, 30), (50, 40), nil])],
       width: 130, change: { $1.rounding = .legacy(scale: 1) },
       cells: [[0, 5, 60, 30], [80, 0, 50, 40], [0, 50, 50, 20]], content: [130, 70]),
-    // The first has no width of its own: 50, as estimated; mean (50 + 70)/2 and (30 + 50)/2: one a line of 80.
+    // The first has no measured width and gets the estimate, 50; mean (50 + 70)/2 and (30 + 50)/2: one per line of 80.
     FlowCase(
       "Rule F11: a side of unknown length is the estimate's", [sized([(.nan, 30), (70, 50), nil])], width: 80,
       cells: [[15, 0, 50, 30], [5, 40, 70, 50], [0, 100, 60, 40]], content: [80, 140]),
@@ -74,7 +74,7 @@ extension FlowCase {
       "Rule F2: the line spacing separates columns", [.items(chips, line: 30, inter: 4)], width: 375,
       height: 44,
       axis: .horizontal, cells: [[0, 0, 80, 44], [110, 0, 120, 44], [260, 0, 60, 44]], content: [320, 44]),
-    // As two reports saw it: 80 + 4 = 84, 84 + 120 + 4 = 208.
+    // As seen in two bug reports: 80 + 4 = 84, 84 + 120 + 4 = 208.
     FlowCase(
       "Rules F2, F17: or the interitem spacing, by a quirk", [.items(chips, line: 30, inter: 4)], width: 375,
       height: 44, axis: .horizontal, change: { layout, _ in layout.quirks = [.swapSpacingsHorizontally] },
@@ -89,7 +89,7 @@ extension FlowCase {
       width: 100,
       change: { layout, _ in layout.quirks = [.swapSpacingsHorizontally] },
       cells: [[10, 0, 80, 10], [0, 40, 90, 10]], content: [100, 50]),
-    // 100 and 120 of 300 with 80 between, then 80: as from left to right. The grid below it is mirrored.
+    // 100 and 120 of 300 with 80 between them, then 80: same as left-to-right. The grid below is mirrored.
     FlowCase(
       "Rule F17: older systems mirror grids only",
       [.items([(100, 20), (120, 20), (80, 20)]), .grid(2, 100, 20)], width: 300,
@@ -110,7 +110,7 @@ extension FlowCase {
       "Rule F4: a grid that just fits", [.grid(4, 100, 40)], width: 320,
       cells: [[0, 0, 100, 40], [110, 0, 100, 40], [220, 0, 100, 40], [0, 50, 100, 40]],
       content: [320, 90]),
-    // floor((340 + 0)/(340/3)) is 3 but for the rounding of the quotient.
+    // floor((340 + 0)/(340/3)) is 3 except for the rounding error of the quotient.
     FlowCase(
       "Rule F4: thirds fit in spite of rounding errors", [.grid(3, 340.0 / 3, 100, line: 0, inter: 0)],
       width: 340,
@@ -123,7 +123,7 @@ extension FlowCase {
       cells: [
         [0, 0, 70, 30], [115, 0, 70, 30], [230, 0, 70, 30], [0, 40, 70, 30], [115, 40, 70, 30],
       ]),
-    // n = 4, though there are two: gap (300 - 4 x 60)/3 = 20.
+    // n = 4, although there are two items: gap (300 - 4 x 60)/3 = 20.
     FlowCase(
       "Rule F4: the gap of a full line in a single short one", [.grid(2, 60, 30)], width: 300,
       cells: [[0, 0, 60, 30], [80, 0, 60, 30]]),
@@ -131,7 +131,7 @@ extension FlowCase {
     FlowCase(
       "Rule F4: one a line is centered, the last as well", [.grid(2, 120, 20)], width: 200,
       cells: [[40, 0, 120, 20], [40, 30, 120, 20]], content: [200, 50]),
-    // Equal widths make a grid even where heights differ: lines 50 and 30 thick.
+    // Equal widths make a grid even if heights differ: lines 50 and 30 thick.
     FlowCase(
       "Rules F4, F7: items of a grid are centered across their line",
       [.items([(100, 20), (100, 50), (100, 30)], inter: 0)], width: 200,
@@ -140,7 +140,7 @@ extension FlowCase {
     FlowCase(
       "Rules F4, F16: items that take no room stand on one line", [.grid(3, 20, 10, inter: -20)],
       width: 100, cells: [[0, 0, 20, 10], [40, 0, 20, 10], [80, 0, 20, 10]], content: [100, 10]),
-    // Three a line of 30: floor((100 + 5)/35) = 3; gap 5; lines overlap by 4.
+    // Three per line of 30: floor((100 + 5)/35) = 3; gap 5; lines overlap by 4.
     FlowCase(
       "Rule F16: lines may overlap", [.grid(4, 30, 20, line: -4, inter: 5)], width: 100,
       cells: [[0, 0, 30, 20], [35, 0, 30, 20], [70, 0, 30, 20], [0, 16, 30, 20]], content: [100, 36]),
@@ -152,7 +152,7 @@ extension FlowCase {
       "Rule F5: lines are justified, the last is packed",
       [.items([(100, 20), (120, 20), (80, 20), (90, 20)])], width: 300,
       cells: [[0, 0, 100, 20], [180, 0, 120, 20], [0, 30, 80, 20], [90, 30, 90, 20]], content: [300, 50]),
-    // 200 and 150 are alone on their lines: (300 - 200)/2 = 50, then the last, at the leading edge.
+    // 200 and 150 are alone on their lines: (300 - 200)/2 = 50, then the last line, at the leading edge.
     FlowCase(
       "Rule F5: an item alone is centered, but not on the last line", [.items([(200, 20), (150, 20)])],
       width: 300, cells: [[50, 0, 200, 20], [0, 30, 150, 20]]),
@@ -228,7 +228,7 @@ extension FlowCase {
         [0, 0, 220.0 / 3, 20.25], [123.5, 0, 220.0 / 3, 20.25], [246.5, 0, 220.0 / 3, 20.25],
         [0, 30.5, 220.0 / 3, 20.25],
       ], content: [320, 50.5]),
-    // 2 x 20.4 + 10 = 50.8 is 50.5 downwards, as iOS 13 did it too.
+    // 2 x 20.4 + 10 = 50.8 is rounded down to 50.5, which iOS 13 did too.
     FlowCase(
       "Rule F12: the content ends on the pixel before", [.grid(2, 200, 20.4)], width: 200,
       change: { $1.rounding = .legacy(scale: 2) }, cells: [[0, 0, 200, 20.4], [0, 30.5, 200, 20.4]],

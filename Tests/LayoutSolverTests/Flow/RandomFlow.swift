@@ -1,7 +1,7 @@
 import LayoutSolver
 import TestSupport
 
-/// A flow layout drawn by a seed, and the spec that says the same.
+/// A random flow layout for a seed, with an equivalent spec.
 struct RandomFlow {
   var layout: FlowLayout
   var environment: LayoutEnvironment
@@ -61,7 +61,8 @@ struct RandomFlow {
 
   var solution: Solution { Layout.flow(layout).solved(in: environment) }
 
-  /// The process as it is described: solve with what is measured, measure the first visible item that is not, repeat.
+  /// Follows the described process: solve with the current measurements, measure the first visible unmeasured item,
+  /// repeat.
   func measuredOneByOne() -> Solution {
     var measured = layout.sections.map { _ in Set<Int>() }
     while true {
@@ -81,7 +82,7 @@ struct RandomFlow {
     }
   }
 
-  /// The same with width and height, leading and top exchanged everywhere.
+  /// The layout with the two axes exchanged everywhere.
   var transposed: RandomFlow {
     var other = self
     other.layout.scrollAxis = layout.scrollAxis.cross
@@ -104,7 +105,7 @@ struct RandomFlow {
     return other
   }
 
-  /// The spec to reproduce a failure with.
+  /// The spec that reproduces a failure.
   var spec: String {
     var scale = ""
     if case .pixel(let pixels) = environment.rounding { scale = ", \"scale\": \(pixels)" }
@@ -153,7 +154,7 @@ extension Insets {
 }
 
 extension SectionItems {
-  /// Forgets what all other items measure.
+  /// Removes the measurements of all items except these.
   fileprivate mutating func forget(allBut items: Set<Int>) {
     for axis in Axis.allCases where self[axis].isKnown {
       let lengths = self[axis]

@@ -1,7 +1,7 @@
 import LayoutSolver
 import Testing
 
-/// Models that no spec should have and none may choke on: solving ends, soon, and without a trap.
+/// Models that specs should not contain: solving must terminate soon, without a trap.
 @Suite("Hostile models", .serialized)
 struct HostileModelsTests {
   private static let cell = Item.item(10, 10)
@@ -11,7 +11,7 @@ struct HostileModelsTests {
   private static let list = Item.column(.width(1), .about(44), .item(.width(1), .about(44)))
   private static let halves = Item.row(.width(1), .height(1), .item(.width(0.5), .height(1)))
 
-  /// A group within a group within a group.
+  /// Returns a group nested to the given depth.
   private static func nested(_ depth: Int, _ width: Dimension, _ height: Dimension, _ subitems: Int = 1)
     -> Item
   {
@@ -77,7 +77,7 @@ struct HostileModelsTests {
     Example("A custom group without frames", .section(50, .custom(.width(1), 20)))
   }
 
-  /// One length wherever a length can stand.
+  /// Returns a layout with the same length in all places.
   private static func everywhere(_ length: Double) -> Example {
     let insets = Insets(all: length)
     let item = Item.item(
@@ -144,7 +144,7 @@ struct HostileModelsTests {
     let group = Item.row(.width(1), 20, spacing: 2, .item(.width(0.25), .height(1)))
     let layout = CompositionalLayout(sections: [.section(1_000_000_000, group)])
     let solution = Layout.compositional(layout).solved(in: .view(320, 480))
-    // Four of (320 - 6) / 4 a row
+    // Four of (320 - 6) / 4 per row
     #expect(solution.contentSize == [320, 5_000_000_000])
     #expect(solution.cell(section: 0, item: 999_999_999)?.frame == [241.5, 4_999_999_980, 78.5, 20])
     #expect(solution.elements(in: [0, 2_000_000_000, 79, 20]).map(\.item) == [400_000_000])

@@ -1,7 +1,7 @@
 import LayoutSolver
 import Testing
 
-/// What holds for every layout, tried on random ones. A failure prints the layout as a spec.
+/// Properties of every layout, tested on random ones. A failure prints the layout as a spec.
 @Suite("Properties of random layouts")
 struct PropertyTests {
   private static let count: UInt64 = 250
@@ -24,7 +24,7 @@ struct PropertyTests {
     let solution = random.solved()
     for (index, section) in random.layout.sections.enumerated() {
       let items = solution.cells(index).map(\.item)
-      // Rule 17: a section with an item that must begin a group and does not fit lays out nothing.
+      // Rule 17: a section lays out nothing if an item at the start of a group does not fit.
       let isEmpty = solution.issues.contains { $0.isMisfit(inSection: index) } && items.isEmpty
       #expect(items == Array(0..<section.items.count) || isEmpty, "\(random.spec)")
       for item in items {
@@ -58,7 +58,7 @@ struct PropertyTests {
       var element = element
       let isInRow =
         element.section.map { straight.orthogonalRow(ofSection: $0) != nil } == true && element.scrolls
-      // Part B: rows that scroll sideways turn in the view's width, all else in the content's.
+      // Part B: horizontally scrolling rows are mirrored in the view's width, everything else in the content's.
       let width =
         isInRow && random.layout.scrollAxis == .vertical
         ? random.environment.container.width : straight.contentSize.width
@@ -76,7 +76,7 @@ struct PropertyTests {
   }
 }
 
-/// The first difference between two lists of elements, in words.
+/// Describes the first difference between two lists of elements.
 func difference(_ expected: [Element], _ actual: [Element], _ tolerance: Double) -> String? {
   for (one, other) in zip(expected, actual) {
     var moved = other
@@ -100,7 +100,7 @@ extension SolverIssue {
 }
 
 extension Element {
-  /// Whether the element moves with an orthogonal row: a cell or an anchored supplementary.
+  /// Whether the element scrolls with an orthogonal row: a cell or an anchored supplementary.
   var scrolls: Bool {
     switch category {
     case .cell: true

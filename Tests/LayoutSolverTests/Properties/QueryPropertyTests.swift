@@ -51,7 +51,7 @@ extension ElementCategories {
 }
 
 extension RandomLayout {
-  /// Rects of many kinds: large, thin, empty, outside, on edges.
+  /// Returns rects of various kinds: large, thin, empty, outside, on edges.
   func rects(in content: Size) -> [Rect] {
     let draws = RandomLengths(low: 0, high: 1_000, seed: seed)
     func share(_ index: Int, _ length: Double) -> Double { draws.length(item: index) / 1_000 * length }
@@ -70,7 +70,7 @@ extension RandomLayout {
   }
 }
 
-/// Rule 61, written down once more over the list of all elements.
+/// A second implementation of rule 61, over the list of all elements.
 private struct PlainFilter {
   private struct Group {
     var frame: Rect
@@ -110,7 +110,7 @@ private struct PlainFilter {
       return isFound(element.frame, in: group.frame, section, rect)
     case .supplementary:
       guard element.scrolls else { return hasArea(rect) && overlap(element.frame, rect) }
-      // Of the groups only the root ones have supplementary items here, one each: its number is the group's.
+      // Only root groups have supplementary items here, one each, so its number is the group's index.
       let group =
         element.host.map { host in groups[section].first { $0.items.contains(host) } }
         ?? groups[section][element.item]
@@ -122,7 +122,7 @@ private struct PlainFilter {
   private func isFound(_ frame: Rect, in group: Rect, _ section: Int, _ rect: Rect) -> Bool {
     var (frame, group, rect) = (frame, group, rect)
     if let row = solution.orthogonalRow(ofSection: section) {
-      // D 61: the row as it stands, in the view's width.
+      // D 61: the row at its scroll offset, in the view's width.
       switch random.layout.scrollAxis {
       case .vertical:
         let shift = random.environment.layoutDirection == .rightToLeft ? row.offset : -row.offset
@@ -147,7 +147,7 @@ private struct PlainFilter {
       && a.origin.y < b.origin.y + b.size.height && b.origin.y < a.origin.y + a.size.height
   }
 
-  /// Whether a cell lies wholly outside its group; one without length is inside where it touches.
+  /// Whether a cell is entirely outside its group; touching suffices for one without length.
   private func isOutside(_ cell: Rect, _ group: Rect) -> Bool {
     !overlap(cell, group) && !(cell.isFlat(.horizontal, group) || cell.isFlat(.vertical, group))
   }
@@ -159,7 +159,7 @@ private struct PlainFilter {
 }
 
 extension Rect {
-  /// Whether this or the other has no length along `axis` and they touch.
+  /// Whether the two touch, and one of them has no length along `axis`.
   fileprivate func isFlat(_ axis: Axis, _ other: Rect) -> Bool {
     (size[axis] <= 0 || other.size[axis] <= 0) && meets(other)
   }

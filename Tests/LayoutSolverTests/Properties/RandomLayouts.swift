@@ -1,7 +1,7 @@
 import LayoutSolver
 import Testing
 
-/// A random layout and its environment, from a seed.
+/// A random layout and its environment for a seed.
 struct RandomLayout: CustomTestStringConvertible, Sendable {
   let seed: UInt64
   var layout: CompositionalLayout
@@ -15,18 +15,18 @@ struct RandomLayout: CustomTestStringConvertible, Sendable {
   func solved() -> Solution { Layout.compositional(layout).solved(in: environment) }
 }
 
-/// What random layouts may contain.
+/// The features that random layouts may use.
 struct RandomLayoutOptions: Sendable {
   var isExact = false
-  /// Whether items measure themselves.
+  /// Whether items are self-sizing.
   var measures = true
   var allowsOrthogonal = true
   var allowsPinning = true
-  /// Whether nested groups have supplementary items of their own.
+  /// Whether nested groups have supplementary items.
   var nestsBadges = true
 }
 
-/// Draws layouts; the same seed gives the same layout on every machine.
+/// Generates random layouts; the same seed gives the same layout on every machine.
 struct RandomLayouts {
   private let options: RandomLayoutOptions
   private let seed: UInt64
@@ -39,7 +39,7 @@ struct RandomLayouts {
     draws = RandomLengths(low: 0, high: 9_999, seed: seed &* 1_000_003)
   }
 
-  /// As many layouts as asked for, with the seeds from 1 on.
+  /// Returns `count` layouts, with seeds starting at 1.
   static func layouts(_ count: UInt64, _ options: RandomLayoutOptions = RandomLayoutOptions())
     -> [RandomLayout]
   {
@@ -60,7 +60,7 @@ struct RandomLayouts {
 
   private mutating func one<Value>(of values: [Value]) -> Value { values[number(below: values.count)] }
 
-  /// A multiple of a half.
+  /// Returns a random multiple of a half.
   private mutating func length(_ low: Double, _ high: Double) -> Double {
     low + Double(number(below: Int((high - low) * 2) + 1)) / 2
   }
@@ -126,7 +126,7 @@ struct RandomLayouts {
     let axis = one(of: Axis.allCases)
     var group = part(depth: depth)
     if depth == 0, happens(in: 70) {
-      // Root groups mostly look as people write them: as wide as the section, and some way long.
+      // Root groups usually resemble real ones: as wide as the section, with some length.
       group.size[axis] = happens(in: 15) ? .estimated(length(40, 200)) : .fraction(1, of: axis)
     }
     if depth == 0, happens(in: 8) {
@@ -159,7 +159,7 @@ struct RandomLayouts {
     depth < 2 && happens(in: 25) ? group(depth: depth + 1) : part(depth: depth + 1)
   }
 
-  /// An item, or what a group has in common with one.
+  /// Returns a random item, whose properties may also be used for a group.
   private mutating func part(depth: Int) -> Item {
     Item(
       size: LayoutSize(width: dimension(.horizontal), height: dimension(.vertical)),
@@ -188,14 +188,14 @@ struct RandomLayouts {
 
   private mutating func edge() -> Spacing {
     if happens(in: 50) { return 0 }
-    // Now and then so far below zero that the items lie over those before them.
+    // Occasionally so negative that items overlap all of their predecessors.
     if happens(in: 15) { return .fixed(length(-60, 0)) }
     return happens(in: 50) ? .fixed(length(0, 8)) : .flexible(length(0, 8))
   }
 
   // MARK: Supplementary views
 
-  /// A badge; on root groups of a kind of its own.
+  /// Returns a random badge, with a separate kind for root groups.
   private mutating func badge(_ depth: Int) -> AnchoredSupplementary {
     AnchoredSupplementary(
       kind: (depth == 0 ? Kind.other : .badge).kind,

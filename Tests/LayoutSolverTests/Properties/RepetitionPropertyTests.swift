@@ -1,7 +1,7 @@
 import LayoutSolver
 import Testing
 
-/// What is solved once and repeated, stored in short or changed in place must equal what is solved in full.
+/// Repeated, compressed or updated solutions must equal complete ones.
 @Suite("Repetition in random layouts")
 struct RepetitionPropertyTests {
   @Test(
@@ -15,7 +15,7 @@ struct RepetitionPropertyTests {
         count: items.count, width: items.width.listed(items.count), height: items.height.listed(items.count))
     }
     let solution = random.solved()
-    // Part C leaves open what a nested group without items means for the last group.
+    // Part C does not define the effect of a nested group without items on the last group.
     guard !solution.hasMisfit else { return }
     expectSame(solution, listed.solved(), random)
   }
@@ -114,12 +114,12 @@ extension Solution {
 }
 
 extension MeasuredLength {
-  /// The same lengths, one by one.
+  /// Returns the same lengths as a list.
   func listed(_ count: Int) -> MeasuredLength {
     .listed((0..<count).map { length(item: $0, laidOut: .zero) ?? .nan })
   }
 
-  /// The same lengths, from a function.
+  /// The same lengths as a function.
   var computed: MeasuredLength {
     .computed { item, size in length(item: item, laidOut: size) }
   }

@@ -1,6 +1,6 @@
 import LayoutSolver
 
-// Everything that is a length, times a factor; shares stay.
+// Multiplies all lengths by a factor; fractions do not change.
 
 extension Point {
   func scaled(by factor: Double) -> Point { Point(x: x * factor, y: y * factor) }

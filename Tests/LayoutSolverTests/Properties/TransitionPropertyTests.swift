@@ -17,13 +17,13 @@ struct TransitionPropertyTests {
     for (index, element) in moments[0].enumerated() {
       let (end, middle, beyond) = (moments[1][index], moments[2][index], moments[3][index])
       guard let start = element.from, let goal = element.to else {
-        // Rule T6: what is in one layout only keeps its frame.
+        // Rule T6: an element that is only in one layout keeps its frame.
         #expect(beyond.element.frame == element.element.frame, "\(random.spec)")
         continue
       }
       #expect(end.element.frame == goal && end.element.zIndex == middle.element.zIndex, "\(random.spec)")
       #expect(middle.element.frame.isNear(start.middle(goal)), "\(random.spec)")
-      // At 2 it is as far beyond the second as that is from the first.
+      // Progress 2 is as far beyond the second layout as that is from the first.
       #expect(goal.isNear(start.middle(beyond.element.frame)), "\(random.spec)")
     }
   }

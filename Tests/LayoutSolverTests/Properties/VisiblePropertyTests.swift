@@ -1,10 +1,10 @@
 import LayoutSolver
 import Testing
 
-/// Rules 33 and 61 together: what is visible is measured, and nothing else.
+/// Rules 33 and 61 together: exactly the visible elements are measured.
 @Suite("Measuring what is visible of random layouts")
 struct VisiblePropertyTests {
-  /// Random layouts, and the same from right to left.
+  /// Random layouts, also mirrored to right-to-left.
   private static let layouts = RandomLayouts.layouts(300).flatMap { random -> [RandomLayout] in
     var random = random
     random.environment.measuring = .visible
@@ -20,7 +20,7 @@ struct VisiblePropertyTests {
       guard element.category == .cell, element.isEstimated, let section = element.section else { continue }
       let items = random.layout.sections[section].items
       let known = [items.width, items.height].compactMap { $0.length(item: element.item, laidOut: .zero) }
-      // One axis may be an estimate whose length the content does not give.
+      // At most one axis may be an estimate without a known length.
       #expect(known.count < 2, "\(element.name) in \(random.spec)")
     }
   }
@@ -42,7 +42,7 @@ extension RandomLayout {
     Rect(origin: solution.contentOffset, size: environment.container)
   }
 
-  /// Leaves headers and footers at their estimates.
+  /// Removes the measurements of headers and footers.
   fileprivate mutating func forgetBoundaryMeasurements() {
     for index in layout.boundarySupplementaryItems.indices {
       layout.boundarySupplementaryItems[index].measuredWidth = nil
@@ -56,7 +56,8 @@ extension RandomLayout {
     }
   }
 
-  /// The process as it is described: solve with what is measured, measure the first visible item that is not, repeat.
+  /// Follows the described process: solve with the current measurements, measure the first visible unmeasured item,
+  /// repeat.
   fileprivate func measuredOneByOne() -> [Element] {
     var measured = layout.sections.map { _ in Set<Int>() }
     while true {
@@ -79,7 +80,7 @@ extension RandomLayout {
 }
 
 extension SectionItems {
-  /// Forgets what all other items measure.
+  /// Removes the measurements of all items except these.
   fileprivate mutating func keep(_ items: Set<Int>) {
     for axis in Axis.allCases where self[axis].isKnown {
       let lengths = self[axis]

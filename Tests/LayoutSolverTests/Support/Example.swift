@@ -1,14 +1,14 @@
 import LayoutSolver
 import Testing
 
-/// A layout, and what must come out: a row of a table of tests.
+/// A layout and its expected results: a row of a test table.
 struct Example: CustomTestStringConvertible, Sendable {
   /// The rule and the behavior.
   var testDescription: String
   var layout: CompositionalLayout
   var environment: LayoutEnvironment
   var expected: [Expected]
-  /// Whether the layout means the same on its side.
+  /// Whether the layout has the same meaning when transposed.
   var turns: Bool
 
   init(
@@ -35,7 +35,7 @@ struct Example: CustomTestStringConvertible, Sendable {
     return turned
   }
 
-  /// Solves the layout and compares.
+  /// Solves the layout and compares the results.
   func check(sourceLocation: SourceLocation = #_sourceLocation) {
     let solution = Layout.compositional(layout).solved(in: environment)
     for expectation in expected {
@@ -46,36 +46,36 @@ struct Example: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// Collects rows one by one, so that each is type-checked by itself.
+/// Collects rows one by one, so that each is type-checked separately.
 @resultBuilder
 enum ExampleList {
   static func buildBlock(_ examples: Example...) -> [Example] { examples }
 }
 
 extension [Example] {
-  /// The rows that mean the same on their side, turned.
+  /// The transposed forms of all rows that have the same meaning when transposed.
   var transposed: [Example] { filter(\.turns).map(\.transposed) }
 }
 
-/// One thing that must come out.
+/// One expected result.
 enum Expected: Sendable {
   /// The frames of all cells of a section.
   case cells([Rect], section: Int = 0)
   case content(Size)
-  /// The frames of all supplementary views and backgrounds of a kind; section nil: the layout's own.
+  /// The frames of all supplementary views and backgrounds of a kind; section nil is the layout's own.
   case views(Kind, [Rect], section: Int? = 0)
-  /// The z-indexes of those.
+  /// The z-indexes of these views.
   case viewDepths(Kind, [Int], section: Int? = 0)
-  /// The items that those are numbered by.
+  /// The item numbers of these views.
   case viewItems(Kind, [Int], section: Int? = 0)
   /// The z-indexes of a section's cells.
   case cellDepths([Int], section: Int = 0)
-  /// Which cells still stand on an estimate.
+  /// The cells whose size is still an estimate.
   case estimated([Int], section: Int = 0)
   case sections([Rect])
-  /// What a query finds: cells as `section.item`, views as `kind section.item`.
+  /// The results of a query: cells as `section.item`, views as `kind section.item`.
   case found(Rect, [String])
-  /// Where an orthogonal row comes to rest.
+  /// The offsets at which an orthogonal row settles.
   case rests([(proposed: Double, offset: Double)], section: Int = 0)
   case row(viewport: Rect, length: Double, offset: Double, maxOffset: Double, section: Int = 0)
   case issues([SolverIssue])
@@ -98,7 +98,7 @@ extension Expected: Transposable {
 }
 
 extension Expected {
-  /// In words, what `solution` has otherwise.
+  /// Describes how `solution` differs from the expected result.
   func differences(from solution: Solution) -> [String] {
     switch self {
     case .cells(let frames, let section):
@@ -151,7 +151,7 @@ extension Size {
 }
 
 extension Rect {
-  /// Whether the two differ by no more than what adding doubles in another order does.
+  /// Whether the two are equal, allowing for rounding errors from a different order of addition.
   func isNear(_ other: Rect, _ tolerance: Double = 1e-6) -> Bool {
     Axis.allCases.allSatisfy {
       abs(start($0) - other.start($0)) <= tolerance && abs(size[$0] - other.size[$0]) <= tolerance
@@ -196,7 +196,7 @@ extension Solution {
     elements.filter { $0.section == section && $0.category == .cell }
   }
 
-  /// Supplementary views and backgrounds of a kind.
+  /// Returns the supplementary views and backgrounds of a kind.
   func views(_ kind: Kind, _ section: Int?) -> [Element] {
     elements.filter {
       $0.section == section

@@ -1,18 +1,18 @@
 import LayoutSolver
 
-// Models written as short as specs. Dimensions and spacings are absolute where a number stands.
+// Concise models. Number literals are absolute dimensions and fixed spacings.
 
 extension Dimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   package init(integerLiteral value: Int) { self = .absolute(Double(value)) }
   package init(floatLiteral value: Double) { self = .absolute(value) }
 
-  /// A share of the container's width.
+  /// Returns a fraction of the container's width.
   static func width(_ share: Double) -> Dimension { .fraction(share, of: .horizontal) }
 
-  /// A share of the container's height.
+  /// Returns a fraction of the container's height.
   static func height(_ share: Double) -> Dimension { .fraction(share, of: .vertical) }
 
-  /// The content decides; `guess` until it has.
+  /// Returns an estimated dimension.
   static func about(_ guess: Double) -> Dimension { .estimated(guess) }
 }
 
@@ -44,7 +44,7 @@ extension Insets: ExpressibleByArrayLiteral {
 }
 
 extension EdgeSpacing {
-  /// The four edges, each nothing unless said.
+  /// Returns spacing at the four edges, 0 by default.
   static func edges(
     top: Spacing = 0, leading: Spacing = 0, bottom: Spacing = 0, trailing: Spacing = 0
   ) -> EdgeSpacing {
@@ -62,7 +62,7 @@ extension Item {
       supplementaryItems: badges)
   }
 
-  /// A horizontal group.
+  /// Returns a horizontal group.
   static func row(
     _ width: Dimension, _ height: Dimension, spacing: Spacing = 0, insets: Insets = .zero,
     edges: EdgeSpacing = .zero, badges: [AnchoredSupplementary] = [], _ items: Item...
@@ -70,7 +70,7 @@ extension Item {
     stack(.horizontal, .cycle(items), width, height, spacing, insets, edges, badges)
   }
 
-  /// A horizontal group of so many equal parts.
+  /// Returns a horizontal group of `count` equal parts.
   static func row(
     _ width: Dimension, _ height: Dimension, count: Int, of item: Item, spacing: Spacing = 0,
     insets: Insets = .zero, edges: EdgeSpacing = .zero, badges: [AnchoredSupplementary] = []
@@ -78,7 +78,7 @@ extension Item {
     stack(.horizontal, .count(item, count), width, height, spacing, insets, edges, badges)
   }
 
-  /// A horizontal group of so many of the item's own size.
+  /// Returns a horizontal group of `count` items at their own size.
   static func row(
     _ width: Dimension, _ height: Dimension, repeating item: Item, _ count: Int, spacing: Spacing = 0,
     insets: Insets = .zero
@@ -86,7 +86,7 @@ extension Item {
     stack(.horizontal, .repeating(item, count), width, height, spacing, insets, .zero, [])
   }
 
-  /// A vertical group.
+  /// Returns a vertical group.
   static func column(
     _ width: Dimension, _ height: Dimension, spacing: Spacing = 0, insets: Insets = .zero,
     edges: EdgeSpacing = .zero, badges: [AnchoredSupplementary] = [], _ items: Item...
@@ -94,7 +94,7 @@ extension Item {
     stack(.vertical, .cycle(items), width, height, spacing, insets, edges, badges)
   }
 
-  /// A vertical group of so many equal parts.
+  /// Returns a vertical group of `count` equal parts.
   static func column(
     _ width: Dimension, _ height: Dimension, count: Int, of item: Item, spacing: Spacing = 0,
     insets: Insets = .zero, edges: EdgeSpacing = .zero, badges: [AnchoredSupplementary] = []
@@ -102,7 +102,7 @@ extension Item {
     stack(.vertical, .count(item, count), width, height, spacing, insets, edges, badges)
   }
 
-  /// A vertical group of so many of the item's own size.
+  /// Returns a vertical group of `count` items at their own size.
   static func column(
     _ width: Dimension, _ height: Dimension, repeating item: Item, _ count: Int, spacing: Spacing = 0,
     insets: Insets = .zero
@@ -110,7 +110,7 @@ extension Item {
     stack(.vertical, .repeating(item, count), width, height, spacing, insets, .zero, [])
   }
 
-  /// A custom group with fixed frames.
+  /// Returns a custom group with fixed frames.
   static func custom(_ width: Dimension, _ height: Dimension, insets: Insets = .zero, _ frames: CustomItem...)
     -> Item
   {
@@ -128,7 +128,7 @@ extension Item {
     return group
   }
 
-  /// The item with an identity, to recognize it in issues.
+  /// Returns the item with an id, to identify it in issues.
   func named(_ number: Int32) -> Item {
     var named = self
     named.id = ElementID(number)
@@ -139,12 +139,12 @@ extension Item {
 extension SectionItems: ExpressibleByIntegerLiteral {
   package init(integerLiteral value: Int) { self.init(count: value) }
 
-  /// Items that measure these heights; not a number where unknown.
+  /// Returns items with these measured heights; NaN if unknown.
   static func heights(_ lengths: Double...) -> SectionItems {
     SectionItems(count: lengths.count, height: .listed(lengths))
   }
 
-  /// Items that measure these widths; not a number where unknown.
+  /// Returns items with these measured widths; NaN if unknown.
   static func widths(_ lengths: Double...) -> SectionItems {
     SectionItems(count: lengths.count, width: .listed(lengths))
   }
@@ -166,7 +166,7 @@ extension Section {
   }
 }
 
-/// The kinds that tests use; the words do not matter to the solver.
+/// The element kinds of the tests; their names do not matter to the solver.
 enum Kind: Int32, CaseIterable, Sendable {
   case header, footer, side, second, background, badge, other
 
@@ -204,7 +204,7 @@ extension DecorationItem {
 }
 
 extension LayoutEnvironment {
-  /// A view of this size, exact unless a scale is given.
+  /// Returns a view of this size, without rounding unless a scale is given.
   static func view(
     _ width: Double, _ height: Double, scale: Double? = nil, direction: LayoutDirection = .leftToRight,
     safeArea: Insets = .zero, margins: Insets = .zero, contentInset: Insets = .zero,
@@ -216,10 +216,10 @@ extension LayoutEnvironment {
       readableWidth: readable, offset: offset, measuring: measuring)
   }
 
-  /// The view in which the published numbers of Catalyst were measured.
+  /// The view in which the published numbers of Mac Catalyst were measured.
   static let scale2 = view(320, 480, scale: 2)
 
-  /// The view with iOS 13's rounding.
+  /// Returns the environment with the rounding of iOS 13.
   func legacy(scale: Double) -> LayoutEnvironment {
     var environment = self
     environment.rounding = .legacy(scale: scale)
@@ -228,7 +228,7 @@ extension LayoutEnvironment {
 }
 
 extension ElementMatching {
-  /// The same section, item and kind: for two layouts that share their kinds.
+  /// Matches equal sections, items and kinds, for two layouts with the same kinds.
   static let byIndex = ElementMatching(
     forward: Direction(section: { $0 }, cell: { $0 }, kind: { $0 }),
     backward: Direction(section: { $0 }, cell: { $0 }, kind: { $0 }))

@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// A model written as a spec, to be pasted into a file and solved by the tool.
+/// A model as a spec, to be pasted into a file and solved by the tool.
 struct SpecText {
   init(_ layout: CompositionalLayout, _ environment: LayoutEnvironment) {
     text = Self.brief([
@@ -27,7 +27,7 @@ struct SpecText {
     "{\(members.map { "\"\($0)\": \($1)" }.joined(separator: ", "))}"
   }
 
-  /// A map without the members that say what is so anyway.
+  /// Returns a mapping without members that have their default values.
   private static func brief(_ members: [(String, String)]) -> String {
     let defaults: Set = ["{}", "[]", "0.0", quoted("automatic")]
     let particular: Set = [
@@ -74,7 +74,7 @@ struct SpecText {
     return brief(members)
   }
 
-  /// One entry an item where lengths are listed, else the count with what all have.
+  /// Returns one entry per item if lengths are listed, otherwise the count with the shared values.
   private static func text(_ items: SectionItems) -> String {
     let isListed = [items.width, items.height].contains {
       if case .listed = $0 { true } else { false }

@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// Something that can be turned on its side: what ran across runs down.
+/// A value that can be transposed by exchanging the axes.
 protocol Transposable {
   var transposed: Self { get }
 }
@@ -142,7 +142,7 @@ extension CustomArrangement: Transposable {
 }
 
 extension SectionItems: Transposable {
-  /// An aspect ratio is width over height, whichever way the layout runs, and so cannot be turned.
+  /// Aspect ratios are width over height regardless of the axis, so they cannot be transposed.
   var transposed: SectionItems { SectionItems(count: count, width: height, height: width) }
 }
 

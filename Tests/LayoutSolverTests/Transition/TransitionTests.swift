@@ -1,7 +1,7 @@
 import LayoutSolver
 import Testing
 
-/// A layout of one custom group with the given frames.
+/// Returns a layout of one custom group with the given frames.
 private func custom(
   _ frames: [Rect], height: Double = 100, zIndex: Int? = nil, headers: [BoundarySupplementary] = []
 ) -> CompositionalLayout {
@@ -105,7 +105,7 @@ struct TransitionTests {
     let moving = transition(
       custom([small, large, small]), custom([small], headers: [header(0, 20)]))
     let elements = moving.elements(at: 0.3)
-    // The header pushes the cell that stays from 0 to 20.
+    // The header pushes the remaining cell from 0 to 20.
     #expect(elements.map(\.change) == [.moves, .disappears, .disappears, .appears])
     #expect(elements[1].element.frame == large)
     #expect(elements[1].to == nil)
@@ -134,7 +134,7 @@ struct TransitionTests {
 
   @Test("Cells are matched where each is the other's counterpart")
   func mutual() {
-    // Everything goes to item 0, which comes from item 1: only these two are the same.
+    // Everything maps to item 0, which maps back to item 1: only these two match.
     let matching = ElementMatching(
       forward: .init(section: { $0 }, cell: { _ in CellPlace(section: 0, item: 0) }, kind: { $0 }),
       backward: .init(section: { $0 }, cell: { _ in CellPlace(section: 0, item: 1) }, kind: { $0 }))
@@ -162,7 +162,7 @@ struct TransitionTests {
           group: group)
       ])
     }
-    // 320/160 = 2 a row of 50; 320/320 = 1 a row, at 0, 10, 30, 60, 100.
+    // 320/160 = 2 per row of 50; 320/320 = 1 per row, at 0, 10, 30, 60, 100.
     let moving = transition(grid(160, measured: false), grid(320, measured: true))
     let badges = moving.elements(at: 1).filter { $0.element.category != .cell }
     #expect(badges.map(\.element.frame.origin.y) == [0, 10, 30, 60, 100])

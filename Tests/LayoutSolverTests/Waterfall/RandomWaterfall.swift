@@ -1,11 +1,11 @@
 import LayoutSolver
 import TestSupport
 
-/// A section with a waterfall, drawn by a seed, and the spec that says the same.
+/// A random section with a waterfall for a seed, with an equivalent spec.
 struct RandomWaterfall {
   let axis: Axis
   let view: Size
-  /// Not a number where nothing is known.
+  /// NaN if unknown.
   let lengths: [Double]
   let waterfall: Waterfall
   let insets: Insets
@@ -62,7 +62,7 @@ struct RandomWaterfall {
       layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// The spec to reproduce a failure with.
+  /// The spec that reproduces a failure.
   var spec: String {
     let side = axis == .vertical ? "height" : "width"
     let items = lengths.map { $0.isNaN ? "{}" : "{\"\(side)\": \($0)}" }.joined(separator: ", ")
@@ -87,7 +87,7 @@ struct RandomWaterfall {
   }
 }
 
-/// The same section packed the plain way, column by column and item by item.
+/// The same section packed in a simple way, column by column and item by item.
 struct PlainWaterfall {
   /// Frames as reported.
   var frames: [Rect] = []
@@ -113,7 +113,7 @@ struct PlainWaterfall {
       ? (insets.leading, insets.trailing, random.groupInsets.leading, random.groupInsets.trailing)
       : (insets.top, insets.bottom, random.groupInsets.top, random.groupInsets.bottom)
     let ends = isVertical ? (insets.top, insets.bottom) : (insets.leading, insets.trailing)
-    // Rule W1: the width that is left, in equal parts.
+    // Rule W1: the available width in equal parts.
     let group = down((isVertical ? view.width : view.height) - sides.0 - sides.1)
     let waterfall = random.waterfall
     let count = waterfall.columns
@@ -160,7 +160,7 @@ struct PlainWaterfall {
     contentSize = Size(width: near(content.width), height: near(content.height))
   }
 
-  /// What a query finds: everything is looked at.
+  /// Returns the results of a query by checking all items.
   func items(in rect: Rect) -> [Int] {
     let left = max(0, rect.origin.x)
     let top = max(0, rect.origin.y)
@@ -172,7 +172,7 @@ struct PlainWaterfall {
         && top < frame.origin.y + frame.size.height
     }
     guard isMet(groupFrame) else { return [] }
-    // Rule 61: a cell that negative spacing has put wholly outside its group is never found.
+    // Rule 61: a cell entirely outside its group because of negative spacing is never found.
     return frames.indices.filter { isMet(frames[$0]) && frames[$0].isPartly(in: groupFrame) }
   }
 }

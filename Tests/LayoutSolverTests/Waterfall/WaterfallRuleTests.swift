@@ -56,7 +56,7 @@ struct WaterfallRuleTests {
       waterfall: Waterfall(columns: 3),
       change: { _, environment, _ in environment.rounding = .pixel(scale: 2) },
       cells: [[0, 0, 66.5, 44], [66.5, 0, 66.5, 33], [133, 0, 66.5, 20.3]], content: [200, 44]),
-    // As at scale 2 above: iOS 13 to 15 did not change it.
+    // Same as at scale 2 above: iOS 13 to 15 rounded it the same way.
     WaterfallCase(
       description: "Rule W1: rounded as now where the rest of the layout is not",
       items: SectionItems(count: 1, height: .constant(20.3)), waterfall: Waterfall(columns: 3),
@@ -66,7 +66,7 @@ struct WaterfallRuleTests {
       description: "Rule W3: what is not measured has the estimate", items: SectionItems(count: 2),
       waterfall: Waterfall(columns: 1, itemSpacing: 6, estimatedItemHeight: 30),
       cells: [[0, 0, 200, 30], [0, 36, 200, 30]], content: [200, 66]),
-    // Only the insets across count: inner 200 - 2 x 10 = 180, columns of 90 from 10 on; no room above.
+    // Insets apply only across: inner 200 - 2 x 10 = 180, columns of 90 starting at 10; no space above.
     WaterfallCase(
       description: "Rule W1: the group's insets count across only", items: WaterfallCase.heights([20, 30]),
       waterfall: Waterfall(columns: 2),
@@ -99,7 +99,7 @@ struct WaterfallRuleTests {
       description: "Without items there is nothing", items: SectionItems(count: 0),
       waterfall: Waterfall(columns: 2), change: { section, _, _ in section.contentInsets = Insets(all: 10) },
       cells: [], content: [200, 0]),
-    // Rows of 200 each in 400; 70 wide ones go on in the shorter row.
+    // Rows of 200 each in 400; items 70 wide continue in the shorter row.
     WaterfallCase(
       description: "Sideways, columns are rows",
       items: SectionItems(count: 3, width: .listed([50, 30, 70])),
@@ -116,7 +116,7 @@ struct WaterfallRuleTests {
         [0, 0, 100, 0.1], [100, 0, 100, 0.3], [0, 0.1, 100, 0.1], [0, 0.2, 100, 0.1], [0, 0.3, 100, 5],
         [100, 0.3, 100, 7],
       ], content: [200, 7.3]),
-    // The first column ends at 20 + 30.000002, the second at 50: the difference is no rounding error.
+    // The first column ends at 20 + 30.000002, the second at 50: the difference is not a rounding error.
     WaterfallCase(
       description: "Rule W2: a column that is shorter by more than a rounding error is next",
       items: WaterfallCase.heights([20, 50, 30.000002, 9]), waterfall: Waterfall(columns: 2),
