@@ -86,8 +86,7 @@ package struct Difference: Sendable {
     return kept + matching.added.map { SectionChange(kind: .added, section: $0, from: nil, to: to[$0]) }
   }
 
-  /// Calls `body` with each change until it returns false: first the elements of the first layout in its order, then
-  /// those only in the second.
+  // MARK: Elements
 
   /// Calls `body` with each change until it returns false: first the elements of the first layout in its order, then
   /// those only in the second.

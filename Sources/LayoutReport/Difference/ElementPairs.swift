@@ -24,7 +24,7 @@ struct ElementPairs: Sendable {
     isTaken[counterpart] = true
   }
 
-  /// A position with the hash of its id, which takes less memory than the id.
+  // MARK: By id
 
   /// A position with the hash of its id, which takes less memory than the id.
   private struct NamedPlace {
@@ -64,7 +64,7 @@ struct ElementPairs: Sendable {
     }
   }
 
-  /// Whether two elements are unmatched; if both have unique ids, they match only by id.
+  // MARK: By place
 
   /// Whether two elements are unmatched; if both have unique ids, they match only by id.
   private func canMatch(_ place: Int, _ counterpart: Int) -> Bool {

@@ -125,7 +125,7 @@ extension PictureBuilder {
       clip: shape.clip)
   }
 
-  /// Returns a section's id for use in names; `layout` for the layout's own elements.
+  // MARK: Words
 
   /// Returns a section's id for use in names; `layout` for the layout's own elements.
   func sectionName(_ section: Int?) -> String { section.map(report.labels.sectionID) ?? "layout" }

@@ -63,7 +63,7 @@ extension PictureBuilder {
         clip: name.section.row?.viewport))
   }
 
-  /// The maximum number of root groups per section whose parts are drawn.
+  // MARK: Groups
 
   /// The maximum number of root groups per section whose parts are drawn.
   private static let groupLimit = 1000
@@ -176,7 +176,7 @@ extension PictureBuilder {
     }
   }
 
-  /// Adds the space between two frames along an axis, if any.
+  // MARK: Spacing
 
   /// Adds the space between two frames along an axis, if any.
   private mutating func addSpacing(between one: Rect, _ other: Rect, _ axis: Axis, _ name: PartName) {

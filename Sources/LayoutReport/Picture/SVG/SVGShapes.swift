@@ -191,7 +191,7 @@ struct SVGShapes {
     canvas.text("small start ontag", text, at: origin + Point(x: 3, y: 9))
   }
 
-  /// Appends the first label that fits; for a clipped shape, in the visible part.
+  // MARK: Labels
 
   /// Appends the first label that fits; for a clipped shape, in the visible part.
   private func append(

@@ -60,7 +60,7 @@ struct TextCanvas {
     return low..<max(low, min(last + 1, count))
   }
 
-  /// Draws a box, except for its open sides.
+  // MARK: Drawing
 
   /// Draws a box, except for its open sides.
   mutating func draw(_ box: TextBox, _ stroke: Stroke, hue: Int, open: Set<PictureEdge> = []) {
@@ -126,7 +126,7 @@ struct TextCanvas {
     }
   }
 
-  /// Returns the rows without trailing spaces, and without consecutive or trailing empty rows.
+  // MARK: Output
 
   /// Returns the rows without trailing spaces, and without consecutive or trailing empty rows.
   func lines(_ style: CharacterStyle) -> [String] {

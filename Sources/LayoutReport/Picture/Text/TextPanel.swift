@@ -74,7 +74,7 @@ struct TextPanel: GeometryFormatter {
     }
   }
 
-  /// Appends the panel.
+  // MARK: Output
 
   /// Appends the panel.
   func append(to buffer: inout TextBuffer) {
@@ -116,7 +116,7 @@ struct TextPanel: GeometryFormatter {
     return canvas
   }
 
-  /// Returns the box of a shape and its clipped sides; nil if the shape is not visible.
+  // MARK: Shapes
 
   /// Returns the box of a shape and its clipped sides; nil if the shape is not visible.
   private func box(_ shape: PictureShape) -> (box: TextBox, open: Set<PictureEdge>)? {
