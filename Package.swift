@@ -20,14 +20,16 @@ let package = Package(
     .target(name: "SwiftSource", dependencies: ["SourceText"]),
     .target(name: "LayoutSpec", dependencies: ["DocumentSyntax", "LayoutSolver", "SourceText"]),
     .target(name: "SwiftLayouts", dependencies: ["DocumentSyntax", "SourceText", "SwiftSource"]),
+    // A typed spec to code.
+    .target(name: "LayoutExport", dependencies: ["LayoutSpec", "SourceText"]),
     // A solution to text.
     .target(name: "LayoutReport", dependencies: ["LayoutSolver", "SourceText"]),
     // Everything together, as a function; then as a process.
     .target(
       name: "LayoutCalcCLI",
       dependencies: [
-        "DocumentSyntax", "LayoutReport", "LayoutSolver", "LayoutSpec", "SourceText", "SwiftLayouts",
-        "SwiftSource",
+        "DocumentSyntax", "LayoutExport", "LayoutReport", "LayoutSolver", "LayoutSpec", "SourceText",
+        "SwiftLayouts", "SwiftSource",
       ]
     ),
     .executableTarget(name: "layoutcalc", dependencies: ["LayoutCalcCLI"]),

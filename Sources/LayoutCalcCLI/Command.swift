@@ -40,6 +40,7 @@ package struct Command: Sendable {
     .sweep,
     .transition,
     .importSwift,
+    .export,
     .parse,
     .devices,
     .schema,

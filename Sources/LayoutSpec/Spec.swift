@@ -6,7 +6,7 @@ package struct Spec: Sendable {
   /// The name for reports: the spec's own, else the file's.
   package var name: String
   /// The top level.
-  let root: SpecMapping
+  package let root: SpecMapping
   /// Whether something in it could not be read.
   let isFaulty: Bool
   /// Whether definitions are taken up, so that what is written once may stand in several places.

@@ -11,10 +11,11 @@ struct ArchitectureTests {
     "DocumentSyntax": ["SourceText"],
     "LayoutSolver": [],
     "LayoutSpec": ["DocumentSyntax", "LayoutSolver", "SourceText"],
+    "LayoutExport": ["LayoutSpec", "SourceText"],
     "LayoutReport": ["LayoutSolver", "SourceText"],
     "LayoutCalcCLI": [
-      "DocumentSyntax", "LayoutReport", "LayoutSolver", "LayoutSpec", "SourceText", "SwiftLayouts",
-      "SwiftSource",
+      "DocumentSyntax", "LayoutExport", "LayoutReport", "LayoutSolver", "LayoutSpec", "SourceText",
+      "SwiftLayouts", "SwiftSource",
     ],
     "SwiftSource": ["SourceText"],
     "SwiftLayouts": ["DocumentSyntax", "SourceText", "SwiftSource"],

@@ -1,4 +1,5 @@
 import DocumentSyntax
+import LayoutExport
 import LayoutSolver
 import LayoutSpec
 import SourceText
@@ -19,7 +20,7 @@ enum HelpLookup {
   }
 
   private static var problems: [ProblemExample] {
-    SyntaxProblem.catalog + SpecProblem.catalog + SwiftLayoutProblem.catalog
+    SyntaxProblem.catalog + SpecProblem.catalog + SwiftLayoutProblem.catalog + ExportProblem.catalog
   }
 
   private static func rule(_ word: String) -> String? { Rule(citation: word).map(HelpText.text) }

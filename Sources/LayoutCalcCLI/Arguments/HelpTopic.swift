@@ -1,4 +1,5 @@
 import DocumentSyntax
+import LayoutExport
 import LayoutSolver
 import LayoutSpec
 import SourceText
@@ -64,7 +65,7 @@ struct HelpTopic: Sendable {
     if let part = parts.first { throw .unexpectedOperand(part) }
     return "problems of JSON and YAML\n\n" + list(SyntaxProblem.catalog) + "\nproblems of specs\n\n"
       + list(SpecProblem.catalog) + "\nproblems of layout code in Swift\n\n"
-      + list(SwiftLayoutProblem.catalog)
+      + list(SwiftLayoutProblem.catalog) + "\nproblems of exports\n\n" + list(ExportProblem.catalog)
   }
 
   /// The rules by which frames are computed.

@@ -40,7 +40,13 @@ package struct SpecSource: Sendable {
   package var path: String { node.path }
   /// The place of a string's content, where its bytes stand unchanged.
   package var stringRange: SourceRange? { node.stringRange }
-  var identity: Int { node.identity }
+  package var identity: Int { node.identity }
+  /// The names of the definitions that a mapping uses, as it is written.
+  package var usedDefinitions: [String] {
+    node.members.filter { $0.key == "use" }.flatMap { member in
+      (member.value.kind == .sequence ? member.value.elements : [member.value]).compactMap(\.string)
+    }
+  }
 
   /// The elements of a list.
   var elements: [SpecSource] { node.elements.map(SpecSource.init) }
@@ -68,7 +74,7 @@ package struct SpecMapping: Sendable {
   package subscript(key: some SpecKey) -> SpecMember? { self[key.rawValue] }
 
   /// The member of a name.
-  subscript(name: String) -> SpecMember? { members.first { $0.key == name } }
+  package subscript(name: String) -> SpecMember? { members.first { $0.key == name } }
 
   /// Puts the variants among those that have been judged.
   mutating func markEvaluated() {
@@ -86,7 +92,7 @@ package struct SpecMapping: Sendable {
   }
 
   /// Lays the members of another mapping over this one's; whole values replace whole values.
-  mutating func overlay(_ other: [SpecMember]) {
+  package mutating func overlay(_ other: [SpecMember]) {
     if members.isEmpty {
       members = other
       return

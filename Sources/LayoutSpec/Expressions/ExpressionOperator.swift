@@ -1,5 +1,5 @@
 /// The operators of two sides that always evaluate both.
-enum ExpressionOperator: String, Sendable {
+package enum ExpressionOperator: String, Sendable {
   case add = "+"
   case subtract = "-"
   case multiply = "*"
@@ -13,7 +13,7 @@ enum ExpressionOperator: String, Sendable {
   case notEqual = "!="
 
   /// How strongly it binds, as in C; `&&` is 2, `||` is 1.
-  var precedence: Int {
+  package var precedence: Int {
     switch self {
     case .equal, .notEqual: 3
     case .less, .lessOrEqual, .greater, .greaterOrEqual: 4

@@ -1,0 +1,156 @@
+/// An expression of Swift, with the places where it may be broken into lines.
+indirect enum SwiftCode: Hashable, Sendable {
+  /// Text that is never broken.
+  case text(String)
+  /// `callee(label: value, …)`, with a closure after it where there is one.
+  case call(String, [SwiftArgument], closure: SwiftClosure? = nil)
+  /// `[…]`.
+  case list([SwiftCode])
+  /// `{ … }`.
+  case closure(SwiftClosure)
+  /// Operands, each but the first with its operator in front.
+  case operands([String])
+  /// `condition ? first : second`.
+  case choice(SwiftCode, SwiftCode, SwiftCode)
+
+  /// The expression in one line; nil where it holds statements.
+  var line: String? {
+    switch self {
+    case .text(let text): return text
+    case .call(let callee, let arguments, nil):
+      let lines = arguments.map(\.line)
+      guard lines.allSatisfy({ $0 != nil }) else { return nil }
+      return "\(callee)(\(lines.compactMap { $0 }.joined(separator: ", ")))"
+    case .list(let elements):
+      let lines = elements.map(\.line)
+      guard lines.allSatisfy({ $0 != nil }) else { return nil }
+      return "[\(lines.compactMap { $0 }.joined(separator: ", "))]"
+    case .call, .closure: return nil
+    case .operands(let parts): return parts.joined(separator: " ")
+    case .choice(let condition, let first, let second):
+      guard let condition = condition.line, let first = first.line, let second = second.line else {
+        return nil
+      }
+      return "\(condition) ? \(first) : \(second)"
+    }
+  }
+
+  /// The expression with a name in it replaced.
+  func renaming(_ name: String, to other: String) -> SwiftCode {
+    switch self {
+    case .text(let text): .text(text.replacing(name, with: other))
+    case .call(let callee, let arguments, let closure):
+      .call(
+        callee.replacing(name, with: other),
+        arguments.map { SwiftArgument($0.label, $0.value.renaming(name, to: other)) },
+        closure: closure?.renaming(name, to: other))
+    case .list(let elements): .list(elements.map { $0.renaming(name, to: other) })
+    case .closure(let closure): .closure(closure.renaming(name, to: other))
+    case .operands(let parts): .operands(parts.map { $0.replacing(name, with: other) })
+    case .choice(let condition, let first, let second):
+      .choice(
+        condition.renaming(name, to: other), first.renaming(name, to: other),
+        second.renaming(name, to: other))
+    }
+  }
+}
+
+/// An argument of a call.
+struct SwiftArgument: Hashable, Sendable {
+  var label: String?
+  var value: SwiftCode
+
+  init(_ label: String?, _ value: SwiftCode) {
+    self.label = label
+    self.value = value
+  }
+
+  var prefix: String { label.map { "\($0): " } ?? "" }
+  var line: String? { value.line.map { prefix + $0 } }
+}
+
+/// A closure with its statements.
+struct SwiftClosure: Hashable, Sendable {
+  /// What is before `in`; empty where there are no parameters.
+  var parameters: String
+  var statements: [SwiftStatement]
+
+  func renaming(_ name: String, to other: String) -> SwiftClosure {
+    SwiftClosure(parameters: parameters, statements: statements.map { $0.renaming(name, to: other) })
+  }
+}
+
+/// A statement or a declaration.
+indirect enum SwiftStatement: Hashable, Sendable {
+  /// `prefix value`, with the line of the spec that it comes from.
+  case code(prefix: String, SwiftCode, line: Int?)
+  /// `header {`, statements, `}`.
+  case block(String, [SwiftStatement])
+  /// `if condition {`, statements, `} else {`, statements, `}`.
+  case branch(SwiftCode, [SwiftStatement], [SwiftStatement])
+  /// `switch subject {`, cases with their statements, `}`.
+  case choice(String, [SwiftCase])
+  case comment(String)
+  case empty
+
+  func renaming(_ name: String, to other: String) -> SwiftStatement {
+    switch self {
+    case .code(let prefix, let value, let line):
+      .code(prefix: prefix.replacing(name, with: other), value.renaming(name, to: other), line: line)
+    case .block(let header, let statements):
+      .block(header.replacing(name, with: other), statements.map { $0.renaming(name, to: other) })
+    case .branch(let condition, let first, let second):
+      .branch(
+        condition.renaming(name, to: other), first.map { $0.renaming(name, to: other) },
+        second.map { $0.renaming(name, to: other) })
+    case .choice(let subject, let cases):
+      .choice(
+        subject.replacing(name, with: other),
+        cases.map {
+          SwiftCase(pattern: $0.pattern, statements: $0.statements.map { $0.renaming(name, to: other) })
+        })
+    case .comment, .empty: self
+    }
+  }
+
+  /// The statement without its lines of the spec, which do not tell two apart.
+  var withoutLine: SwiftStatement {
+    switch self {
+    case .code(let prefix, let value, _): .code(prefix: prefix, value, line: nil)
+    case .block(let header, let statements): .block(header, statements.map(\.withoutLine))
+    case .branch(let condition, let first, let second):
+      .branch(condition, first.map(\.withoutLine), second.map(\.withoutLine))
+    case .choice(let subject, let cases):
+      .choice(
+        subject,
+        cases.map { SwiftCase(pattern: $0.pattern, statements: $0.statements.map(\.withoutLine)) })
+    case .comment, .empty: self
+    }
+  }
+}
+
+/// One case of a `switch`.
+struct SwiftCase: Hashable, Sendable {
+  var pattern: String
+  var statements: [SwiftStatement]
+}
+
+extension String {
+  /// The text with every occurrence of a part replaced.
+  fileprivate func replacing(_ part: String, with other: String) -> String {
+    guard let first = part.utf8.first, utf8.contains(first) else { return self }
+    let (bytes, part) = (Array(utf8), Array(part.utf8))
+    var result: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if index + part.count <= bytes.count, bytes[index..<index + part.count].elementsEqual(part) {
+        result += Array(other.utf8)
+        index += part.count
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}

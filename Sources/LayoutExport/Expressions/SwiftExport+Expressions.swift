@@ -1,0 +1,359 @@
+import LayoutSpec
+import SourceText
+
+/// How strongly the operators of Swift bind, weakest first.
+private enum Binding: Int, Comparable {
+  case choice, or, and, comparison, sum, product, sign, primary
+
+  static func < (left: Binding, right: Binding) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// Text of Swift with the strength of its outermost operator.
+private struct BoundText {
+  var text: String
+  var binding = Binding.primary
+
+  /// The text, in parentheses where it binds more weakly.
+  func within(_ binding: Binding) -> String { self.binding < binding ? "(\(text))" : text }
+}
+
+extension SwiftExport {
+  // MARK: Values
+
+  /// A value of a spec as an expression of a type.
+  mutating func value(_ node: SpecNode, as type: SwiftType = .double) -> SwiftCode {
+    place = node.source
+    guard let tree = node.trees.first else { return .text("0") }
+    return expression(tree, as: type)
+  }
+
+  /// A conditional value as an expression, which each leaf gives.
+  mutating func code<Value>(
+    of values: Conditional<Value?>, leaf: (inout SwiftExport, Value) -> SwiftCode
+  ) -> SwiftCode {
+    switch values {
+    case .value(let value?): return leaf(&self, value)
+    case .value(nil): return .text("nil")
+    case .choice(let condition, let first, let second):
+      let condition = value(condition, as: .boolean)
+      return .choice(condition, code(of: first, leaf: leaf), code(of: second, leaf: leaf))
+    }
+  }
+
+  /// An expression, which may be broken at its outermost operators.
+  mutating func expression(_ tree: ExpressionTree, as type: SwiftType) -> SwiftCode {
+    switch tree {
+    case .choice(let condition, let first, let second):
+      let inner = bound(condition, as: .boolean)
+      let condition =
+        inner.binding == .choice ? SwiftCode.text("(\(inner.text))") : expression(condition, as: .boolean)
+      return .choice(condition, expression(first, as: type), expression(second, as: type))
+    case .and(let left, let right):
+      return .operands(
+        operands(left, of: "&&", .and) + ["&& " + bound(right, as: .boolean).within(.comparison)])
+    case .or(let left, let right):
+      return .operands(operands(left, of: "||", .or) + ["|| " + bound(right, as: .boolean).within(.and)])
+    case .binary(.add, _, _), .binary(.subtract, _, _):
+      let terms = terms(tree, as: type)
+      return terms.count == 1 ? .text(terms[0]) : .operands(terms)
+    case .number, .boolean, .text, .name, .negate, .not, .binary, .call, .fontSize, .lineHeight, .labelHeight,
+      .scaled:
+      return .text(bound(tree, as: type).text)
+    }
+  }
+
+  /// The operands of a chain of one logical operator.
+  private mutating func operands(_ tree: ExpressionTree, of sign: String, _ binding: Binding) -> [String] {
+    switch (tree, sign) {
+    case (.and(let left, let right), "&&"):
+      return operands(left, of: sign, binding) + ["&& " + bound(right, as: .boolean).within(.comparison)]
+    case (.or(let left, let right), "||"):
+      return operands(left, of: sign, binding) + ["|| " + bound(right, as: .boolean).within(.and)]
+    default: return [bound(tree, as: .boolean).within(binding)]
+    }
+  }
+
+  /// The terms of a sum, each but the first with its sign; one where the sum is converted as a whole.
+  private mutating func terms(_ tree: ExpressionTree, as type: SwiftType) -> [String] {
+    let isWhole = tree.isWhole(wholeVariables)
+    guard case .binary(let symbol, let left, let right) = tree, symbol == .add || symbol == .subtract,
+      type == .int ? isWhole : !isWhole || !tree.mentionsWhole(wholeVariables)
+    else { return [bound(tree, as: type).within(.sum)] }
+    return terms(left, as: type) + ["\(symbol.rawValue) \(bound(right, as: type).within(.product))"]
+  }
+
+  // MARK: Expressions
+
+  private mutating func bound(_ tree: ExpressionTree, as type: SwiftType) -> BoundText {
+    switch tree {
+    case .number(let number): return BoundText(literal(number), number < 0 ? .sign : .primary)
+    case .boolean(let boolean): return BoundText(boolean ? "true" : "false")
+    case .text(let text):
+      if case .trait(let trait) = type, let name = trait.name(of: text) { return BoundText("." + name) }
+      return BoundText("\"\(text.escapedForSwift)\"")
+    case .name(let name): return named(name, as: type)
+    case .negate(let part): return BoundText("-" + bound(part, as: type).within(.primary), .sign)
+    case .not(let part): return BoundText("!" + bound(part, as: .boolean).within(.primary), .sign)
+    case .binary(let symbol, let left, let right): return binary(symbol, left, right, tree, as: type)
+    case .and(let left, let right):
+      return BoundText(
+        "\(bound(left, as: .boolean).within(.and)) && \(bound(right, as: .boolean).within(.comparison))", .and
+      )
+    case .or(let left, let right):
+      return BoundText(
+        "\(bound(left, as: .boolean).within(.or)) || \(bound(right, as: .boolean).within(.and))", .or)
+    case .choice(let condition, let first, let second):
+      let condition = bound(condition, as: .boolean).within(.or)
+      return BoundText(
+        "\(condition) ? \(bound(first, as: type).text) : \(bound(second, as: type).text)", .choice)
+    case .call(let function, let arguments): return call(function, arguments, as: type)
+    case .fontSize(let style): return BoundText(font(style) + ".pointSize")
+    case .lineHeight(let size): return BoundText(lineHeight(size))
+    case .labelHeight(let lines, let font):
+      let scale = bound(.name("scale"), as: .double).text
+      let lines = bound(lines, as: .double).within(.product)
+      return BoundText("ceil(\(lines) * \(lineHeight(font)) * \(scale)) / \(scale)", .product)
+    case .scaled(let value, let style):
+      return BoundText(
+        "UIFontMetrics(forTextStyle: .\(style.rawValue)).scaledValue(for: \(bound(value, as: .double).text))")
+    }
+  }
+
+  private func literal(_ number: Double) -> String { numberText(number, .full) }
+
+  private mutating func named(_ name: String, as type: SwiftType) -> BoundText {
+    guard let (text, own) = resolved(name) else {
+      report(.name(name), at: place)
+      return BoundText("0")
+    }
+    switch (own, type) {
+    case (.int, .double): return BoundText("CGFloat(\(text))")
+    case (.double, .int): return BoundText("Int(\(text))")
+    default: return BoundText(text)
+    }
+  }
+
+  private mutating func binary(
+    _ symbol: ExpressionOperator, _ left: ExpressionTree, _ right: ExpressionTree, _ tree: ExpressionTree,
+    as type: SwiftType
+  ) -> BoundText {
+    switch symbol {
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
+      let type = comparedType(left, right)
+      // Comparisons do not chain in Swift.
+      return BoundText(
+        "\(bound(left, as: type).within(.sum)) \(symbol.rawValue) \(bound(right, as: type).within(.sum))",
+        .comparison)
+    case .add, .subtract, .multiply, .divide, .remainder: break
+    }
+    let isWhole = tree.isWhole(wholeVariables)
+    if type == .int, !isWhole {
+      return BoundText("Int(\(binary(symbol, left, right, tree, as: .double).text))")
+    }
+    if type == .double, isWhole, tree.mentionsWhole(wholeVariables) {
+      return BoundText("CGFloat(\(binary(symbol, left, right, tree, as: .int).text))")
+    }
+    if symbol == .multiply, let scaled = scaledNumber(left, right) { return scaled }
+    if symbol == .remainder, type != .int {
+      let left = bound(left, as: .double).within(.primary)
+      return BoundText("\(left).truncatingRemainder(dividingBy: \(bound(right, as: .double).text))")
+    }
+    let isSum = symbol == .add || symbol == .subtract
+    let binding = isSum ? Binding.sum : .product
+    let over = isSum ? Binding.product : .sign
+    return BoundText(
+      "\(bound(left, as: type).within(binding)) \(symbol.rawValue) \(bound(right, as: type).within(over))",
+      binding)
+  }
+
+  /// What both sides of a comparison are.
+  private func comparedType(_ left: ExpressionTree, _ right: ExpressionTree) -> SwiftType {
+    let types = [type(of: left), type(of: right)]
+    for case .trait(let trait) in types { return .trait(trait) }
+    guard types[0] == .double || types[0] == .int else { return types[0] }
+    let areWhole = left.isWhole(wholeVariables) && right.isWhole(wholeVariables)
+    let mentions = left.mentionsWhole(wholeVariables) || right.mentionsWhole(wholeVariables)
+    return areWhole && mentions ? .int : .double
+  }
+
+  /// `44 * textScale` as UIKit scales a number.
+  private func scaledNumber(_ left: ExpressionTree, _ right: ExpressionTree) -> BoundText? {
+    switch (left, right) {
+    case (.number(let number), .name("textScale")), (.name("textScale"), .number(let number)):
+      return BoundText(scaledText(literal(number)))
+    default: return nil
+    }
+  }
+
+  private func scaledText(_ number: String) -> String {
+    "UIFontMetrics.default.scaledValue(for: \(number))"
+  }
+
+  private mutating func call(
+    _ function: ExpressionFunction, _ arguments: [ExpressionTree], as type: SwiftType
+  ) -> BoundText {
+    switch function {
+    case .min, .max, .abs:
+      if arguments.count == 1, function != .abs { return bound(arguments[0], as: type) }
+      let texts = arguments.map { bound($0, as: type).text }
+      return BoundText("\(function.rawValue)(\(texts.joined(separator: ", ")))")
+    case .floor, .ceil, .round:
+      let text = "\(function.rawValue)(\(arguments.map { bound($0, as: .double).text }.joined()))"
+      return BoundText(type == .int ? "Int(\(text))" : text)
+    case .mod:
+      guard arguments.count == 2 else { return bound(arguments[0], as: type) }
+      return bound(.binary(.remainder, arguments[0], arguments[1]), as: type)
+    }
+  }
+
+  // MARK: Text
+
+  private mutating func font(_ style: TextStyle) -> String {
+    "UIFont.preferredFont(forTextStyle: .\(style.rawValue), compatibleWith: \(traitCollection))"
+  }
+
+  private mutating func lineHeight(_ size: ExpressionTree) -> String {
+    if case .fontSize(let style) = size { return font(style) + ".lineHeight" }
+    return "UIFont.systemFont(ofSize: \(bound(size, as: .double).text)).lineHeight"
+  }
+
+  // MARK: Names
+
+  /// The trait collection that the function knows.
+  private var traitCollection: String {
+    mutating get {
+      switch function.kind {
+      case .section:
+        function.usesEnvironment = true
+        return "environment.traitCollection"
+      case .layout, .delegate:
+        useCollectionView()
+        return "collectionView.traitCollection"
+      }
+    }
+  }
+
+  /// Notes that the function reads the collection view.
+  mutating func useCollectionView() {
+    function.usesCollectionView = true
+    if function.kind != .delegate { needs.collectionView = true }
+  }
+
+  /// What a name of the spec is in the code; nil where it is nothing.
+  private mutating func resolved(_ name: String) -> (text: String, type: SwiftType)? {
+    if function.isInGroup, name == "width" || name == "height" {
+      function.usesGroupSize = true
+      return ("size.\(name)", .double)
+    }
+    if let variable = variable(name) { return variable }
+    if let trait = SwiftTrait(rawValue: name) {
+      return ("\(traitCollection).\(trait.property)", .trait(trait))
+    }
+    switch name {
+    case "width", "height": return (length(name), .double)
+    case "scale": return (traitCollection + ".displayScale", .double)
+    case "textScale": return (scaledText("1"), .double)
+    case "isAccessibilitySize":
+      return (traitCollection + ".preferredContentSizeCategory.isAccessibilityCategory", .boolean)
+    case "section":
+      guard function.kind != .layout else { return nil }
+      function.usesIndex = true
+      return (function.kind == .delegate ? "section" : "index", .int)
+    case "items":
+      guard function.kind != .layout else { return nil }
+      function.usesIndex = true
+      useCollectionView()
+      let index = function.kind == .delegate ? "section" : "index"
+      return ("collectionView.numberOfItems(inSection: \(index))", .int)
+    default: return inset(name).map { ($0, .double) }
+    }
+  }
+
+  /// The length of the view along an axis.
+  private mutating func length(_ name: String) -> String {
+    switch function.kind {
+    case .section:
+      function.usesEnvironment = true
+      if name == "width" { function.usesWidth = true } else { function.usesHeight = true }
+      return name
+    case .layout, .delegate:
+      useCollectionView()
+      return "collectionView.bounds.\(name)"
+    }
+  }
+
+  /// An inset of the collection view.
+  private mutating func inset(_ name: String) -> String? {
+    let edges = ["Top", "Leading", "Bottom", "Trailing"]
+    guard let edge = edges.first(where: { name == "safeArea" + $0 || name == "margin" + $0 }) else {
+      return nil
+    }
+    useCollectionView()
+    if name.hasPrefix("margin") { return "collectionView.directionalLayoutMargins.\(edge.lowercased())" }
+    switch edge {
+    case "Top", "Bottom": return "collectionView.safeAreaInsets.\(edge.lowercased())"
+    default:
+      // The safe area has physical edges.
+      let (own, other) = edge == "Leading" ? ("left", "right") : ("right", "left")
+      let isMirrored = "\(traitCollection).layoutDirection == .rightToLeft"
+      return
+        "(\(isMirrored) ? collectionView.safeAreaInsets.\(other) : collectionView.safeAreaInsets.\(own))"
+    }
+  }
+
+  // MARK: Types
+
+  /// The type of an expression's value.
+  func type(of tree: ExpressionTree) -> SwiftType {
+    switch tree {
+    case .number, .negate, .fontSize, .lineHeight, .labelHeight, .scaled: return .double
+    case .boolean, .not, .and, .or: return .boolean
+    case .text: return .string
+    case .name(let name): return type(ofName: name)
+    case .binary(let symbol, _, _):
+      switch symbol {
+      case .add, .subtract, .multiply, .divide, .remainder: return .double
+      case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: return .boolean
+      }
+    case .choice(_, let first, _): return type(of: first)
+    case .call: return .double
+    }
+  }
+
+  private func type(ofName name: String) -> SwiftType {
+    if let local = function.locals[name] { return local.type }
+    if wholeVariables.contains(name) { return .int }
+    if let values = function.sectionVariables[name] { return type(ofVariable: name, values) }
+    if variables.contains(where: { $0.key == name }) { return type(ofVariable: name, topValues(of: name)) }
+    if let trait = SwiftTrait(rawValue: name) { return .trait(trait) }
+    if name == "isAccessibilitySize" { return .boolean }
+    return name == "section" || name == "items" ? .int : .double
+  }
+}
+
+extension BoundText {
+  fileprivate init(_ text: String, _ binding: Binding = .primary) {
+    self.text = text
+    self.binding = binding
+  }
+}
+
+extension String {
+  /// The text as the inside of a string literal.
+  var escapedForSwift: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
