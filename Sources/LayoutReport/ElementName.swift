@@ -100,7 +100,7 @@ package struct ElementNames {
     return .success(match.selection)
   }
 
-  /// What `explain` can explain by that name: an element, a section, or an item that is not laid out.
+  /// Returns the subject of an explanation: an element, a section, or an item that is not laid out.
   package func subject(named name: String) -> Result<Explanation.Subject, ElementNameProblem> {
     switch element(named: name) {
     case .success(let selection):

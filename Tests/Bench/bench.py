@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Print what layoutcalc's stages cost, from runs of the Bench program.
+"""Print the costs of layoutcalc's stages, measured by the Bench program.
 
     bench.py PROGRAM [--growth] [--base PROGRAM]
 
-Without options: every workload and stage at 1,000 and 1,000,000 items, nanoseconds of processor time an item
-(medians), and, where valgrind is installed, instructions an item at 10,000 items, which do not depend on what else
-the machine does. --growth: time and memory of each kind of section from 10^3 to 10^8 items, and the law seen.
---base: the same instructions of another build, and their ratio.
+Without options: every workload and stage at 1,000 and 1,000,000 items, nanoseconds of processor time per item
+(medians) and, if valgrind is installed, instructions per item at 10,000 items, which do not depend on the load of the
+machine. --growth: time and memory of each kind of section from 10^3 to 10^8 items, and their growth.
+--base: the instructions of another build, and their ratio.
 """
 import argparse, re, shutil, subprocess
 
@@ -15,13 +15,13 @@ STAGES = ["read", "solve", "query", "json"]
 
 
 def measured(program, workload, stage, count):
-    """Nanoseconds a run, and the bytes by which the stage raised the peak."""
+    """Return the nanoseconds per run, and the bytes by which the stage raised the peak."""
     words = subprocess.run([program, workload, stage, str(count)], capture_output=True, text=True, check=True).stdout.split()
     return float(words[0]), int(words[1])
 
 
 def instructions(program, workload, stage, count):
-    """Instructions of one run of a stage: a whole process with it, less one that only reads the spec."""
+    """Return the instructions of one run of a stage: a process that runs it, less one that only reads the spec."""
     def collected(stage):
         run = subprocess.run(
             ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program, "once", workload, stage, str(count)],
@@ -48,9 +48,9 @@ def table(program, base):
 
 
 def law(values, counts):
-    """How a cost grows from the first count to the last."""
+    """Return how a cost grows from the first count to the last."""
     growth = values[-1] / values[0]
-    # A constant cost may look ten times as large on a busy machine; the counts differ ten thousand times and more.
+    # On a busy machine a constant cost may vary by a factor of ten; the counts differ by at least ten thousand.
     return "constant" if growth < 10 else "linear" if growth < 3 * counts[-1] / counts[0] else "steeper"
 
 

@@ -1,7 +1,7 @@
 // Times layoutcalc's stages in this process.
 //
 //   Bench                        every workload and stage, as a table
-//   Bench WORKLOAD STAGE COUNT   one of them: nanoseconds of processor time a run, and peak memory
+//   Bench WORKLOAD STAGE COUNT   one of them: nanoseconds of processor time per run, and peak memory
 //   Bench once WORKLOAD STAGE COUNT   one run, to count its instructions from outside
 
 let arguments = Array(CommandLine.arguments.dropFirst())

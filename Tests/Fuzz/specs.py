@@ -3,10 +3,10 @@
 
     specs.py PROGRAM [--seconds N | --runs N] [--seed N] [--found FOLDER] [--memory BYTES] [--timeout SECONDS]
 
-Takes the specs of the gallery as trees, mutates them (numbers to extremes, keys dropped, doubled, misplaced, nested, values
-of the wrong type), and gives each to a command with options that are mutated as well. What must not happen: a signal, an
-exit status that the README does not list, a run past its limit, a number that is not finite in the output. A spec for which
-it happens is kept in FOLDER with the command as its first line.
+Mutates the specs of the gallery as trees (extreme numbers, keys removed, duplicated, misplaced or nested, values of the
+wrong type), and runs a command with mutated options on each. A run fails if it ends with a signal or with an exit status
+that the README does not list, exceeds a limit, or prints a number that is not finite. A spec that fails is kept in FOLDER
+with the command as its first line.
 """
 import argparse, json, os, random, re, resource, signal, subprocess, sys, tempfile, time
 
@@ -29,7 +29,7 @@ ITEMS = [
 
 
 def paths(tree, path=()):
-    """The places of a tree, the root's first."""
+    """Return the locations in a tree, the root first."""
     yield path
     children = tree.items() if isinstance(tree, dict) else enumerate(tree) if isinstance(tree, list) else ()
     for key, child in children:
@@ -43,7 +43,7 @@ def at(tree, path):
 
 
 def mutate(tree, rng):
-    """Changes one place."""
+    """Change one location."""
     places = list(paths(tree))
     path = rng.choice(places[1:] or places)
     if not path:
@@ -62,7 +62,7 @@ def mutate(tree, rng):
     elif choice < 0.6 and isinstance(parent, list):
         parent.extend(json.loads(json.dumps([value] * rng.choice([1, 2, 50]))))
     elif choice < 0.7:
-        # Another part of the spec in its place, maybe one that holds it.
+        # Replace it with another part of the spec, possibly one that contains it.
         parent[key] = json.loads(json.dumps(at(tree, rng.choice(places))))
     elif choice < 0.75:
         for _ in range(rng.choice([1, 3, 20])):
@@ -109,7 +109,7 @@ def options(rng):
 
 
 def command(first, second, rng):
-    """A command line, and whether its output is JSON."""
+    """Return a command line, and whether its output is JSON."""
     measure = ["--measure", rng.choice(["all", "visible", "none"])] if rng.random() < 0.4 else []
     kind = rng.choice(["solve", "solve", "solve", "check", "check", "diff", "explain", "sweep", "transition"])
     if kind == "solve":
@@ -126,13 +126,13 @@ def command(first, second, rng):
     return ["transition", first, second, "--format", rng.choice(["json", "jsonl"]), "--frames", rng.choice(["2", "5"])] + options(rng)
 
 
-# Scale and readable width are null where they are unknown, and a section for what belongs to the layout.
+# Scale and readable width are null if unknown, and a section is null for elements of the layout itself.
 KNOWN_NULLS = re.compile(r'"(scale|section|fromSection|toSection|id|estimated|from|to)": ?null')
 NOT_FINITE = re.compile(r'[:\[ ,]-?(nan|inf|infinity|null)\b', re.IGNORECASE)
 
 
 def run(program, words, limits):
-    """What is wrong with a run, and how long it took; nothing wrong is None."""
+    """Return the fault of a run, or None, and its duration."""
     def limit():
         resource.setrlimit(resource.RLIMIT_AS, (limits.memory, limits.memory))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
@@ -143,7 +143,7 @@ def run(program, words, limits):
     head, fault = b"", None
     timer_end = start + limits.timeout
     try:
-        # Output may be endless on purpose (a billion items): its first part is looked at, then the reader leaves.
+        # Output may be practically endless (a billion items): check only its first part.
         import threading
         killer = threading.Timer(limits.timeout, process.kill)
         killer.start()

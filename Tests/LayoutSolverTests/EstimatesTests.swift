@@ -118,8 +118,8 @@ struct EstimatesTests {
       "D 33: at other bounds, only what those show is measured",
       in: .view(320, 480, scale: 2, offset: [0, 1000], measuring: .visible),
       .section(SectionItems(count: 60, height: .cycled([31, 50, 31, 69, 31])), list, spacing: 3),
-      // item 21 lies at 21 * 47 = 987; from it on 53, 34, 72, 34, 34, 53, 34, 72, 34, 34, and item 31 at 1441 is
-      // still seen: 53 more, to 1494; the 28 others are 47 each
+      // item 21 is at 21 * 47 = 987; the items from there are 53, 34, 72, 34, 34, 53, 34, 72, 34, 34, and item 31 at
+      // 1441 is also visible: another 53, up to 1494; the other 28 are 47 each
       expect: .content([320, 2807]), .estimated(Array(0..<21) + Array(32..<60)))
     Example(
       "D 33: an item that another has pushed out of its group is not measured",
@@ -141,8 +141,9 @@ struct EstimatesTests {
       .section(
         .widths(60, 60, 60, 60, 60, 60), .row(70, 30, .item(.about(20), .height(1))), spacing: 5,
         orthogonal: .continuous, offset: 85),
-      // at the estimates 3 fit into 70, and the row is 145 long and stays at 0; with 60 each holds one: six of 70 and
-      // five of 5 are 445, so it can be at 85, and shows 85 to 405: the first ends at 60, but was measured at offset 0
+      // at the estimates 3 fit in 70, and the row is 145 long and stays at 0; measured at 60, each group has one item:
+      // six of 70 and five of 5 are 445, so the row is at 85 and shows 85 to 405; the first item ends at 60, but was
+      // measured at offset 0
       expect: .row(viewport: [0, 0, 320, 30], length: 445, offset: 85, maxOffset: 125), .estimated([]))
     Example(
       "D 33: from right to left a sideways layout begins where its measured content does",
@@ -151,9 +152,10 @@ struct EstimatesTests {
       .section(
         .widths(100, 100, 100, 100, 100, 100),
         .row(.about(60), .height(1), .item(.about(60), .height(1)))),
-      // At their estimates six are 360, and the bounds show the last 320 of them: the first ends before 40 less than
-      // its 60, so it is seen and measured. Then 400, of which 80 to 400 are seen: the second, at 100, as well; 440:
-      // from 120 on, and the third is at 200; 480, from 160; 520, from 200; 560, from 240; all six: 600.
+      // At their estimates the six items are 360 long, and the bounds show 40 to 360: the first item, 0 to 60, is
+      // visible and measured. Then the content is 400 long, the bounds start at 80, and the second item, at 100, is
+      // measured; then 440, from 120, and the third at 200; 480, from 160; 520, from 200; 560, from 240; with all six
+      // measured, 600.
       expect: .content([600, 480]), .estimated([]))
     Example(
       "Rule 34: a counted width is not measured, the height is",

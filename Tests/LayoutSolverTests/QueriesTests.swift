@@ -56,8 +56,8 @@ struct QueriesTests {
         .heights(50, 20, 70, 10, 90, 30),
         .row(
           .width(1), .about(44), .item(.width(1), .about(44), edges: .edges(top: .fixed(-40))))),
-      // Groups are their items' heights less 40 long and start at 0, 10, -10, 20, -10 and 40; items begin 40 before
-      // them. Of those that reach into 0 to 3, the groups of 1 and 3 do not.
+      // Each group is 40 shorter than its item and starts 40 after it: at 0, 10, -10, 20, -10 and 40. Items 0, 2,
+      // 4 and 5 overlap 0 to 3, but the group of item 5 does not.
       expect: .found([0, 0, 320, 3], ["0.0", "0.2", "0.4"]))
     Example(
       "Rule 61: boundary items by their own frame",

@@ -45,7 +45,7 @@ extension FlowSolver {
       + solution.placementSteps(of: cell.frame, in: index, id).map(\.asFlow)
   }
 
-  /// Rules F3, F9: the length that lines can take.
+  /// Returns the derivation of the length available to lines (rules F3, F9).
   private func containerSteps(_ index: Int) -> [SolverStep] {
     let section = layout.sections[index]
     let solver = FlowSectionSolver(section, index: index, in: layout, environment)
@@ -60,7 +60,7 @@ extension FlowSolver {
           rule: .f9, subject: section.id,
           derivation: .referencedInsets(layout.sectionInsetReference.reference, referenced)))
     }
-    // Along the scroll axis the insets come before the first and after the last line.
+    // Along the scroll axis, insets only precede the first line and follow the last one.
     let applied = (solver.insets + environment.contentInset).without(axis)
     let step = SolverStep(
       rule: .f3, subject: section.id,
@@ -68,7 +68,7 @@ extension FlowSolver {
     return steps + [step]
   }
 
-  /// Rules F4, F5: the space between the items of a line, and the item's place among them.
+  /// Returns the derivation of the gap between the items of a line, and of an item's position (rules F4, F5).
   private func alongSteps(_ lines: FlowLines, _ line: Int, _ item: Int, _ index: Int) -> [SolverStep] {
     let id = layout.sections[index].id
     let solver = FlowSectionSolver(layout.sections[index], index: index, in: layout, environment)
@@ -86,7 +86,7 @@ extension FlowSolver {
       position: frames(item).start(cross))
     let placeStep = SolverStep(
       rule: lines.isGrid ? .f4 : .f5, subject: id, derivation: .placeAlongLine(place))
-    // A line that is justified, or a full line of a grid, decides the gap; the last line keeps the spacing.
+    // A justified line, or a full line of a grid, determines the gap; the last line uses the minimum spacing.
     let deciding: (count: Int, total: Double)? =
       switch lines.across {
       case .grid(let perLine, let places) where perLine > 1: (perLine, Double(perLine) * places.length)
@@ -116,13 +116,13 @@ extension FlowSolver {
       spacing: start - previousEnd, start: start)
   }
 
-  /// Rule F7: items are centered in a line that is thicker than they are.
+  /// Returns the position of an item, which is centered if its line is thicker (rule F7).
   private func placeInLine(_ lines: FlowLines, _ line: Int, _ frame: Rect) -> SolverStep.Derivation {
     let thickness = lines.thickness(ofLine: line)
     return .placeInLine(frame, thickness: thickness == frame.size[layout.scrollAxis] ? nil : thickness)
   }
 
-  /// Returns the origin of an item's size (rule F11).
+  /// Returns the derivation of an item's size (rule F11).
   private func selfSizingSteps(
     _ section: FlowSection, _ item: Int, _ cell: SolvedCell
   ) -> [SolverStep] {

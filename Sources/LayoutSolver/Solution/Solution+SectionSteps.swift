@@ -1,28 +1,28 @@
 /// The lengths of a section's groups, or of a flow section's lines, along the scroll axis.
 package struct GroupLengths: Hashable, Sendable {
   package enum Arrangement: Hashable, Sendable {
-    /// Groups, or the lines of a flow layout, one after another.
+    /// Groups, or the lines of a flow layout, following each other along the scroll axis.
     case groups, lines
-    /// The groups of an orthogonally scrolling row, side by side: the longest one counts.
+    /// The groups of an orthogonally scrolling row, side by side: only the longest one counts.
     case row
   }
 
   package var arrangement: Arrangement
   package var count: Int
-  /// The shortest and the longest one, apart from the last if the others are all alike.
+  /// The lengths of the shortest and longest groups; the last group is excluded if all others have the same length.
   package var shortest: Double
   package var longest: Double
-  /// The last one, which may be trimmed (rules 40, 41).
+  /// The length of the last group, which may be trimmed (rules 40, 41).
   package var last: Double
-  /// The distance from one to the next.
+  /// The distance from the end of one group to the start of the next.
   package var spacing: Double
-  /// The edge spacing before the first and after the last, together.
+  /// The total edge spacing before the first group and after the last one.
   package var edgeSpacing: Double
-  /// All together.
+  /// The total length.
   package var total: Double
 }
 
-/// The parts of a section's length along the scroll axis, in their order.
+/// The parts of a section's length along the scroll axis, in order.
 package struct SectionLength: Hashable, Sendable {
   package var boundaryBefore: Double
   package var insetBefore: Double
@@ -33,13 +33,13 @@ package struct SectionLength: Hashable, Sendable {
 }
 
 extension Solution {
-  /// Rules 37, 38, 49, 57, F6 to F8: how the section's length along the scroll axis is made up.
+  /// Returns the derivation of the section's length along the scroll axis (rules 37, 38, 49, 57, F6 to F8).
   func lengthSteps(ofSection index: Int) -> [SolverStep] {
     let section = sections[index]
     let (id, insets) = (sectionID(index), sectionInsets(index))
     let boundaries = section.boundaries
     let groups = section.groups.count > 0 ? groupLengths(index, insets) : nil
-    // Rule 38: without groups, insets count only beside boundary items.
+    // Rule 38: without groups, insets count only if there are boundary supplementary items.
     let hasInsets = groups != nil || boundaries.regionLength == insets.sum(axis)
     let length = SectionLength(
       boundaryBefore: boundaries.before, insetBefore: hasInsets ? insets.start(axis) : 0,
@@ -57,7 +57,8 @@ extension Solution {
     return [SolverStep(rule: rule, subject: id, derivation: .groupLengths(groups)), step]
   }
 
-  /// Rule 17: why a section lays out nothing, `item` included; nil where it has groups, or for another reason.
+  /// Returns the step that explains why a section, including `item`, lays out nothing (rule 17); nil if it has groups,
+  /// or for any other reason.
   func reasonForNothing(inSection index: Int, item: Int? = nil) -> SolverStep? {
     guard case .compositional(let layout) = layout else { return nil }
     for case .itemDoesNotFit(index, let group, let first, let needs, let room, _) in issues {
@@ -113,7 +114,7 @@ extension Solution {
     }
   }
 
-  /// The frame of a section, from its length, the length of those before it, and its own start.
+  /// Returns the derivation of a section's frame: its length, its spacing, and its start.
   func sectionSteps(_ index: Int) -> [SolverStep] {
     let start = SolverStep(
       rule: .r39, subject: .none,
@@ -123,13 +124,13 @@ extension Solution {
     return lengthSteps(ofSection: index) + [start, frame]
   }
 
-  /// The space between the section before and this one (rule 39).
+  /// Returns the spacing before a section (rule 39).
   private func spacing(beforeSection index: Int) -> Double {
     guard index > 0 else { return 0 }
     return sections[index].start - sections[index - 1].start - sections[index - 1].length
   }
 
-  /// Rules 37 to 43, F8, F12: section by section.
+  /// The derivation of the content size, section by section (rules 37 to 43, F8, F12).
   var contentSizeSteps: [SolverStep] {
     var steps: [SolverStep] = []
     for index in sections.indices {
@@ -150,17 +151,17 @@ extension Solution {
   }
 }
 
-/// How a content size is made up (rules 42, 43, F12).
+/// The parts of a content size (rules 42, 43, F12).
 package struct ContentSize: Hashable, Sendable {
   package var axis: Axis
-  /// The lengths of all sections along the scroll axis, with the spacings between them.
+  /// The total length of the sections along the scroll axis, including spacing.
   package var sections: Double
-  /// What the layout's own boundary supplementary items add.
+  /// The length that the layout's own boundary supplementary items add.
   package var boundaries: Double
   /// Whether a group is longer than the view across the scroll axis.
   package var isWidened: Bool
   package var exact: Size
-  /// The exact size, rounded.
+  /// The rounded size.
   package var size: Size
 }
 
@@ -172,7 +173,7 @@ extension Groups {
     }
   }
 
-  /// Groups among which are the shortest and the longest of all but the last.
+  /// Groups that include the shortest and the longest of all but the last.
   fileprivate var representatives: Range<Int> {
     switch self {
     case .pattern(let groups): 0..<min(1, groups.count - 1)
@@ -182,7 +183,7 @@ extension Groups {
 }
 
 extension Item {
-  /// The axis along which the group of that id, here or below, arranges its subitems.
+  /// Returns the axis along which the group with an id arranges its subitems; nil if it is not in this item.
   fileprivate func stackAxis(of group: ElementID) -> Axis? {
     guard case .group(.stack(let stack)) = content else { return nil }
     if id == group { return stack.axis }

@@ -48,11 +48,11 @@ package struct SolverStep: Hashable, Sendable {
     case line(Int, firstItem: Int, count: Int, length: Size)
     /// The start of a line along the scroll axis.
     case lineStart(LineStart)
-    /// The space between two items of a line: an equal part of the length that its `count` items leave.
+    /// The gap between the items of a line: an equal part of the length that remains next to `count` items.
     case lineGap(count: Int, available: Double, total: Double, gap: Double)
     /// The position of an item in its line.
     case placeAlongLine(PlaceAlongLine)
-    /// The frame of an item in its section; `thickness` if it is centered in a thicker line.
+    /// The frame of an item in its section; `thickness` is that of its line if the item is thinner.
     case placeInLine(Rect, thickness: Double?)
     /// The item is in this column of a waterfall, starting at `start`.
     case column(Int, start: Double, length: Double)
@@ -104,9 +104,9 @@ package struct LineStart: Hashable, Sendable {
   package var axis: Axis
   /// The section inset before the first line.
   package var inset: Double
-  /// The distance between the starts of two lines, where all are alike.
+  /// The distance between the starts of consecutive lines, if it is the same for all.
   package var pitch: Double?
-  /// The end of the line before, and the spacing after it.
+  /// The end of the previous line; `spacing` is the distance from there to the line's start.
   package var previousEnd: Double
   package var spacing: Double
   package var start: Double
@@ -115,14 +115,14 @@ package struct LineStart: Hashable, Sendable {
 /// The position of an item in its line (rules F4, F5).
 package struct PlaceAlongLine: Hashable, Sendable {
   package var axis: Axis
-  /// Its index in the line, and how many items the line has.
+  /// The item's index in the line, and the number of items in the line.
   package var index: Int
   package var count: Int
   /// The start of the line's first item.
   package var lineStart: Double
   /// The section inset before the line.
   package var inset: Double
-  /// The lengths of the items before it in the line, together.
+  /// The total length of the preceding items in the line.
   package var lengthsBefore: Double
   package var gap: Double
   package var position: Double

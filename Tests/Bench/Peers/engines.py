@@ -1,4 +1,4 @@
-"""One cold layout of a fresh tree by a peer engine; run in a process of its own.
+"""Time one cold layout of a new tree by a peer engine, in a separate process.
 
     engines.py ENGINE WORKLOAD COUNT     prints the processor seconds of the compute call
 
@@ -84,7 +84,7 @@ def yoga(workload, count):
     else:
         for index in range(count):
             node(root, index).set_height(height(index))
-    # The closure keeps the nodes: a node is gone with its wrapper.
+    # The closure keeps the nodes alive: a node is freed with its wrapper.
     return lambda: (root.calculate_layout(lib.UNDEFINED, lib.UNDEFINED, lib.Direction.LTR), kept, config)
 
 
@@ -93,4 +93,4 @@ start = time.process_time()
 compute()
 print(time.process_time() - start)
 sys.stdout.flush()
-os._exit(0)  # a large tree takes long to take down
+os._exit(0)  # deallocating a large tree takes long

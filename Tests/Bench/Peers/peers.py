@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Print layoutcalc's times against those of other engines and tools, as ratios of medians of processor time.
+"""Compare layoutcalc's times with those of other engines and tools, as ratios of median processor times.
 
     peers.py BENCH LAYOUTCALC [--rounds 5] [--large 1000000]
 
-BENCH is the Bench program, LAYOUTCALC the tool. The engines run in this Python, each sample in a fresh process; the
-sides of a line take turns. 'must' and 'aim' are what the project asks of itself.
+BENCH is the Bench program, LAYOUTCALC the tool. The engines run in this Python, each sample in a new process; the
+sides of a line alternate. 'must' and 'aim' are the project's required and desired ratios.
 """
 import argparse, json, os, resource, statistics, subprocess, sys, tempfile
 from pathlib import Path
@@ -23,7 +23,7 @@ def ours(bench, workload, stage, count):
 
 
 def process(command, stdin=None, stdout=NOTHING):
-    """Processor seconds of a whole process."""
+    """Return the processor seconds of a process."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run(command, stdin=stdin, stdout=stdout, check=True)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -31,7 +31,7 @@ def process(command, stdin=None, stdout=NOTHING):
 
 
 def line(what, theirs, mine, must, aim, rounds):
-    """Runs both sides in turn and prints their ratio; `theirs` is a list, of which the fastest counts."""
+    """Run both sides alternately and print their ratio; the fastest of the list `theirs` counts."""
     samples = [([side() for side in theirs], mine()) for _ in range(rounds)]
     medians = [statistics.median(values) for values in zip(*(s[0] for s in samples)) if None not in values]
     if not medians:
@@ -69,7 +69,7 @@ def processes(folder, tool, rounds, large):
     with open(printed, "w") as file:
         subprocess.run([tool, "solve", spec, "--format", "json"], stdout=file, check=True)
     loader.write_text(f"import json\njson.load(open({str(spec)!r}))\n")
-    # Only the printing counts: reading the objects is measured by itself and taken off.
+    # Only printing counts: reading the objects is measured separately and subtracted.
     script.write_text(f"import json, sys\nvalue = json.load(open({str(printed)!r}))\nif sys.argv[1:]: json.dumps(value)\n")
     python = sys.executable
     mine = lambda: process([tool, "solve", spec, "--format", "json"])

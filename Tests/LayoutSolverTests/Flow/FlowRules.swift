@@ -44,16 +44,16 @@ extension FlowCase {
     FlowCase(
       "Rule F11: a side of unknown length is the estimate's", [sized([(.nan, 30), (70, 50), nil])], width: 80,
       cells: [[15, 0, 50, 30], [5, 40, 70, 50], [0, 100, 60, 40]], content: [80, 140]),
-    // The view is 100 high and shows lines of 20 from 0, 30, 60 and 90 on: each item that is measured is 45 high and
-    // 100 wide, one a line. At 0 and 55 they are visible, at 110 not: the others have their mean, which is 45.
+    // The view is 100 high and initially shows lines of 20 at 0, 30, 60 and 90; each measured item is 100 × 45, one per
+    // line. The items at 0 and 55 are visible, the one at 110 is not: the others have the mean, 45.
     FlowCase(
       "Rules 33, F11: what is visible is measured, and its mean is used for the rest",
       [sized((0..<5).map { _ in (100, 45) }, estimate: Size(width: 100, height: 20))], width: 100,
       height: 100,
       change: { $1.measuring = .visible },
       cells: (0..<5).map { [0, 55 * Double($0), 100, 45] }, content: [100, 265]),
-    // From 0 to 60 are visible: the first is 30, so the second starts at 40 and is measured: 70. The third starts at
-    // 120 and has the mean of 50.
+    // 0 to 60 is visible: the first item is 30 high, so the second starts at 40 and is measured: 70. The third starts
+    // at 120 and has the mean, 50.
     FlowCase(
       "Rules 33, F11: the mean of what is visible only",
       [sized([(100, 30), (100, 70), (100, 90)], estimate: Size(width: 100, height: 20))], width: 100,

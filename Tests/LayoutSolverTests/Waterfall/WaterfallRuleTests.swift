@@ -189,8 +189,8 @@ struct WaterfallRuleTests {
         Measuring.none,
         [[0, 0, 100, 44], [100, 0, 100, 44], [0, 44, 100, 44], [100, 44, 100, 44]] as [[Double]]
       ),
-      // The view ends at 100. Both of the first row are seen and are 300 and 20; the third, at 20, is seen and is
-      // 90; the fourth, at 110, is not.
+      // The view ends at 100. Both items of the first row are visible, and measure 300 and 20; the third, at 20, is
+      // visible and measures 90; the fourth, at 110, is not visible.
       (
         Measuring.visible, [[0, 0, 100, 300], [100, 0, 100, 20], [100, 20, 100, 90], [100, 110, 100, 44]]
       ),
