@@ -1,54 +1,54 @@
 package import LayoutSolver
 package import SourceText
 
-/// What the ids that the solver hands back stand for: places in the spec, names, words of kinds.
+/// Maps the solver's ids and kinds back to the spec: source locations, names and kind words.
 package struct ElementLabels: Sendable {
-  /// What kind of part of a spec an id stands for.
+  /// The kind of spec element that an id refers to.
   package enum Part: String, Sendable {
     case section, group, item, frame, boundaryItem, anchoredItem, decoration
   }
 
-  /// One part of a spec.
+  /// An element of a spec.
   package struct Label: Sendable {
     package var part: Part
-    /// Its name, id or kind.
+    /// The name, id or kind of the element.
     package var name: String?
-    /// The section that it belongs to; nil for the layout's own.
+    /// The index of the element's section; nil for elements of the whole layout.
     package var section: Int?
-    /// Where it is written.
+    /// The source location of the element.
     package var source: SpecSource
-    /// The keys that hold for it, each with its place.
+    /// The keys that apply to the element, with their locations.
     package var members: [SpecMember]
-    /// What it may be elsewhere: its variants, whether they hold or not, and what gave way to one.
+    /// The element's variants, whether or not they matched, and the members that a match replaced.
     package var alternatives: [SpecVariant] = []
 
-    /// Where in the file.
+    /// The range in the file.
     package var range: SourceRange { source.range }
-    /// Where in the document, as a JSON Pointer.
+    /// The JSON Pointer into the document.
     package var path: String { source.path }
 
-    /// The key of a name, where it is written.
+    /// Returns the member for a key, if it is present.
     package func member(_ key: some SpecKey) -> SpecMember? { members.first { $0.key == key.rawValue } }
   }
 
   private var labels: [Label] = []
   private var kinds: [String] = []
   private var kindIndices: [ScalarString: Int32] = [:]
-  /// The ids of items, section by section.
+  /// The ids of items, per section.
   package internal(set) var itemIDs: [ItemIDs] = []
 
   package init() {}
 
-  /// What an id stands for; nil for `.none`.
+  /// The element that an id refers to; nil for `.none`.
   package subscript(id: ElementID) -> Label? {
     let index = Int(id.rawValue)
     return labels.indices.contains(index) ? labels[index] : nil
   }
 
-  /// All ids that stand for something, in the order of the document.
+  /// All ids, in document order.
   package var ids: [ElementID] { labels.indices.map { ElementID(Int32($0)) } }
 
-  /// The word of a kind.
+  /// Returns the word that the spec uses for a kind.
   package func word(of kind: ElementKind) -> String {
     let index = Int(kind.rawValue)
     return kinds.indices.contains(index) ? kinds[index] : ""
@@ -57,21 +57,21 @@ package struct ElementLabels: Sendable {
   /// The words of all kinds.
   package var kindWords: [String] { kinds }
 
-  /// The kind of a word, where the spec has it.
+  /// Returns the kind for a word; nil if the spec does not use it.
   package func kind(of word: String) -> ElementKind? { kindIndices[word].map(ElementKind.init) }
 
-  /// The id that a spec gives an item.
+  /// Returns the id that the spec gives an item.
   package func itemID(section: Int, item: Int) -> String? {
     itemIDs.indices.contains(section) ? itemIDs[section].id(of: item) : nil
   }
 
-  /// Gives a part an id.
+  /// Adds an element and returns its id.
   mutating func add(_ label: Label) -> ElementID {
     labels.append(label)
     return ElementID(Int32(truncatingIfNeeded: labels.count - 1))
   }
 
-  /// The kind of a word, now known.
+  /// Returns the kind for a word, adding it if necessary.
   mutating func addKind(_ word: String) -> ElementKind {
     if let known = kindIndices[word] { return ElementKind(known) }
     let index = Int32(truncatingIfNeeded: kinds.count)
@@ -84,12 +84,12 @@ package struct ElementLabels: Sendable {
 /// The ids of a section's items.
 package enum ItemIDs: Sendable {
   case none
-  /// The parts of a text between which the item's index stands.
+  /// A pattern: the pieces of text between which the item's index is inserted.
   case pattern([String])
-  /// Those of single items.
+  /// The ids of individual items, by index.
   case listed([Int: String])
 
-  /// The id of an item.
+  /// Returns the id of an item.
   package func id(of item: Int) -> String? {
     switch self {
     case .none: nil
@@ -98,7 +98,7 @@ package enum ItemIDs: Sendable {
     }
   }
 
-  /// The items of an id among `count`, in their order, and at most `limit` of them.
+  /// Returns up to `limit` of the first `count` items that have the given id, in order.
   package func items(of id: String, count: Int, limit: Int) -> [Int] {
     switch self {
     case .none: return []
@@ -106,7 +106,7 @@ package enum ItemIDs: Sendable {
       guard parts.count > 1 else {
         return parts.first?.isSame(as: id) == true ? Array(0..<min(count, limit)) : []
       }
-      // The same digits stand between all parts.
+      // The same digits appear between all parts.
       let written = parts.reduce(id.utf8.count) { $0 - $1.utf8.count } / (parts.count - 1)
       let digits = id.utf8.dropFirst(parts[0].utf8.count).prefix(max(written, 0))
       guard let item = Int(String(Substring(digits))), item >= 0, item < count,

@@ -1,4 +1,4 @@
-/// Properties of an environment that have no value unless an option, the spec or a device gives one.
+/// Properties of an environment that have no value unless an option, the spec or a device sets one.
 package struct GivenTraits: OptionSet, Hashable, Sendable {
   package let rawValue: UInt16
 
@@ -15,12 +15,12 @@ package struct GivenTraits: OptionSet, Hashable, Sendable {
   package static let textScale = GivenTraits(rawValue: 1 << 8)
   package static let textSize = GivenTraits(rawValue: 1 << 9)
 
-  /// What every device gives.
+  /// The properties that every device sets.
   private static let ofDevices: GivenTraits = [
     .safeArea, .layoutMargins, .readableWidth, .horizontalSizeClass, .verticalSizeClass, .idiom,
   ]
 
-  /// What the options, a spec's 'environment' and a device give together.
+  /// The properties set by the options, a spec's 'environment' and a device together.
   init(_ options: SpecOptions, _ environment: SpecMapping, hasDevice: Bool) {
     self = hasDevice ? Self.ofDevices : []
     let sources: [(trait: GivenTraits, key: EnvironmentKey, isOption: Bool)] = [

@@ -1,10 +1,10 @@
 package import LayoutSolver
 package import SourceText
 
-/// An expression of `items` that asks for the size at which an item is laid out.
+/// An expression in `items` that depends on the size at which an item is laid out.
 struct MeasuringExpression: Sendable {
   var section: Int
-  /// The items that it measures.
+  /// The items that the expression measures.
   var items: StrideTo<Int>
   var axis: Axis
   var bound: BoundExpression
@@ -13,22 +13,22 @@ struct MeasuringExpression: Sendable {
 }
 
 extension LoweredSpec {
-  /// The solution; nil where it is none, which is told: a limit was met, a number is not finite, or an expression that
-  /// asks for an item's laid-out size has no value there.
+  /// Returns the solution, or nil after reporting why there is none: a limit was reached, a number is not finite, or an
+  /// expression that depends on an item's laid-out size cannot be evaluated.
   ///
-  /// The solver takes such an item's size as unknown, so that the fault can be told with the solution at hand.
+  /// The solver treats the size of such an item as unknown, so the error can be reported from the solution.
   package func solved(_ diagnostics: inout Diagnostics) -> Solution? {
     let solution = layout.solved(in: environment)
     var faults = measuringExpressions.compactMap { fault(of: $0, in: solution) } + limits(met: solution)
     if faults.isEmpty { faults = infinities(in: solution) }
     guard !faults.isEmpty else { return solution }
-    // Of several environments, the first one's words are kept.
+    // The same problem in several environments is reported once, with the message of the first one.
     var known = Set(diagnostics.list.map(ReportedProblem.init))
     for fault in faults where known.insert(ReportedProblem(fault)).inserted { diagnostics.add(fault) }
     return nil
   }
 
-  /// The groups that the solver has not laid out whole, and the section that there was no memory for.
+  /// Returns the groups that exceed the element limit and the section that exceeds the memory limit.
   private func limits(met solution: Solution) -> [Diagnostic] {
     solution.issues.compactMap { issue in
       switch issue {
@@ -41,14 +41,14 @@ extension LoweredSpec {
     }
   }
 
-  /// Rule 65: the sections in which a length is not finite, or the layout where it is its own.
+  /// Rule 65: returns the sections with a length that is not finite, or the layout if the length is not in a section.
   private func infinities(in solution: Solution) -> [Diagnostic] {
     let sections = ids.indices.filter { !solution.isFinite(section: $0) }
     if sections.isEmpty, !solution.isFinite { return [Diagnostic(SpecProblem.layoutNotFinite(section: nil))] }
     return sections.map { diagnostic(.layoutNotFinite(section: sectionIDs[$0]), at: ids[$0]) }
   }
 
-  /// The ids of the sections.
+  /// The element ids of the sections.
   private var ids: [ElementID] {
     switch layout {
     case .compositional(let layout): layout.sections.map(\.id)
@@ -61,9 +61,9 @@ extension LoweredSpec {
     return Diagnostic(problem, at: label.range, path: label.path)
   }
 
-  /// The first fault among the first items.
+  /// Returns the first error among the first items.
   private func fault(of expression: MeasuringExpression, in solution: Solution) -> Diagnostic? {
-    // The laid-out length along the measured axis is the estimate, which the solution no longer has.
+    // The laid-out length on the measured axis is the estimate, which the solution no longer contains.
     let own = expression.axis == .horizontal ? "itemWidth" : "itemHeight"
     guard !expression.bound.expression.mentions(own) else { return nil }
     for item in expression.items.prefix(SpecLowering.triedItemCount) {
@@ -75,7 +75,7 @@ extension LoweredSpec {
 }
 
 extension MeasuringExpression {
-  /// What is wrong with the value for an item.
+  /// Returns the problem with the value for an item, if any.
   fileprivate func diagnostic(item: Int, laidOut: Size) -> Diagnostic? {
     switch bound.problem(item: item, laidOut: laidOut, in: range) {
     case nil: nil

@@ -1,42 +1,42 @@
 package import LayoutSolver
 package import SourceText
 
-/// A spec in one environment, as the solver takes it.
+/// A spec in one environment, ready to be solved.
 package struct LoweredSpec: Sendable {
   /// The name for reports.
   package var name: String
   package var layout: Layout
   package var environment: LayoutEnvironment
-  /// What the environment is, beyond what the solver needs.
+  /// The traits of the environment, including those that the solver does not need.
   package var traits: EnvironmentTraits
-  /// The device's slug, where one is named.
+  /// The slug of the device, if one is named.
   package var device: String? { traits.device }
-  /// Each section's id, or its index.
+  /// The id of each section, or its index if it has none.
   package var sectionIDs: [String]
-  /// What the ids of elements and kinds stand for.
+  /// The spec elements behind the solver's ids and kinds.
   package var labels: ElementLabels
-  /// What can only be judged with the solution at hand.
+  /// Expressions that can only be checked against the solution.
   var measuringExpressions: [MeasuringExpression]
-  /// What the findings of lint rules weigh: in the whole spec, and in each section.
+  /// The levels of lint rules for the whole spec and for each section.
   package var lintLevels: LintLevels
-  /// The variants that held, by the place of their condition.
+  /// The variants that apply, by the identity of their condition.
   var heldVariants: [Int: HeldVariant]
-  /// The variants that apply, in the order of the document.
+  /// The variants that apply, in document order.
   package var appliedVariants: [HeldVariant] {
     heldVariants.values.sorted { $0.source.range.start < $1.source.range.start }
   }
-  /// The variables that the command line sets, in the order of their first mention.
+  /// The variables set on the command line, in the order of their first mention.
   package var setVariables: [(name: String, value: ExpressionValue)]
-  /// The names as expressions of each section knew them, and outside sections.
+  /// The scope of expressions in each section.
   var sectionScopes: [Scope]
-  /// What the variables of the top, and of each section, are written as.
+  /// The expressions of the top-level variables, and of each section's variables.
   var variableNodes: [ScalarString: SpecNode] = [:]
   var sectionVariables: [Int: [ScalarString: SpecNode]] = [:]
-  /// The spec, where it was made for this environment alone.
+  /// The spec, if it was generated for this environment alone.
   var ownSpec: Spec?
   var scope: Scope
 
-  /// The names as expressions knew them in a section, or outside.
+  /// Returns the scope of expressions in a section, or outside sections.
   func scope(ofSection section: Int?) -> Scope {
     guard let section, sectionScopes.indices.contains(section) else { return scope }
     return sectionScopes[section]
@@ -45,24 +45,24 @@ package struct LoweredSpec: Sendable {
 
 /// A variant that applies in an environment.
 package struct HeldVariant: Sendable {
-  /// Where the variant is written.
+  /// The source location of the variant.
   package var source: SpecSource
-  /// Where its condition is written.
+  /// The source location of its condition.
   package var condition: SpecSource
 }
 
-/// Levels that a spec gives lint rules, by their names.
+/// The levels that a spec sets for lint rules, by rule name.
 package struct LintLevels: Sendable {
   package var ofSpec: [ScalarString: LintLevel] = [:]
-  /// By the section's index.
+  /// The levels of sections, by the section's index.
   package var ofSections: [Int: [ScalarString: LintLevel]] = [:]
 }
 
-/// All that is known of an environment.
+/// The properties of an environment.
 package struct EnvironmentTraits: Sendable {
   package var width: Double
   package var height: Double
-  /// Pixels per point; nil where it is unknown.
+  /// Pixels per point; nil if unknown.
   package var scale: Double?
   package var rounding: RoundingMode
   package var layoutDirection: LayoutDirection
@@ -77,15 +77,15 @@ package struct EnvironmentTraits: Sendable {
   package var textScale: Double
   package var textSize: TextSize
   package var device: String?
-  /// Where the layout margins come from, if from a device.
+  /// The components of the layout margins, if they come from a device.
   package var deviceMargins: DeviceMargins?
   /// The properties that an option, the spec or a device sets.
   package var given: GivenTraits = []
 
-  /// The numbers of the system font, on the pixels that lengths are put on.
+  /// The metrics of the system font, rounded to pixels unless rounding is off.
   package var textMetrics: TextMetrics { TextMetrics(textSize, scale: rounding == .none ? nil : scale) }
 
-  /// The environment as the solver takes it.
+  /// Returns the environment for the solver.
   package func environment(
     measuring: Measuring, memoryLimit: Int = MemoryBudget.defaultLimit
   ) -> LayoutEnvironment {

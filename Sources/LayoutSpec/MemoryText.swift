@@ -1,6 +1,6 @@
 import SourceText
 
-/// An amount of memory as messages show it: `4 GiB`.
+/// Returns an amount of memory in the largest unit of at least 1, such as `4 GiB`.
 package func memoryText(_ bytes: Int) -> String {
   let units = ["bytes", "KiB", "MiB", "GiB", "TiB"]
   var amount = Double(bytes)

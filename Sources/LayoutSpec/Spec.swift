@@ -1,35 +1,35 @@
 package import DocumentSyntax
 package import SourceText
 
-/// A spec that was read once, to be lowered in any number of environments.
+/// A spec that is read once and lowered in any number of environments.
 package struct Spec: Sendable {
-  /// The name for reports: the spec's own, else the file's.
+  /// The name for reports: the spec's own name, or the file's.
   package var name: String
   /// The top level.
   package let root: SpecMapping
-  /// Whether something in it could not be read.
+  /// Whether anything in the spec is invalid.
   let isFaulty: Bool
-  /// Whether definitions are taken up, so that what is written once may stand in several places.
+  /// Whether definitions are used, so one declaration may appear in several places.
   let usesDefinitions: Bool
-  /// The definitions that nothing takes up: name and place of the key.
+  /// The definitions that nothing uses, with the location of their keys.
   package let unusedDefinitions: [(name: String, range: SourceRange)]
-  /// Whether hints are written in Swift, as the spec is.
+  /// Whether the spec is written in Swift, so that hints are as well.
   package var isSwift = false
-  /// Where comments in the source switch rules off, by rule; an empty name is every rule.
+  /// The ranges in which comments in the source disable a rule; an empty name means every rule.
   package var silenced: [(rule: String, range: SourceRange)] = []
-  /// The values that variables without a value can have, where they are few.
+  /// The possible values of variables without a value, if they are few.
   package var choices: [String: [String]] = [:]
-  /// Whether variables may be set that the spec does not declare, as where several specs share a command line.
+  /// Whether options may set variables that the spec does not declare, for several specs on one command line.
   package var ignoresOtherVariables = false
-  /// Makes the spec of one environment, with the variables that are set there, where no spec is right for all; what is
-  /// wrong is reported.
+  /// Generates the spec of one environment with the given variables, if no single spec suits all environments; reports
+  /// errors.
   package var evaluation:
     (@Sendable (EnvironmentTraits, [ScalarString: ExpressionValue], inout Diagnostics) -> Spec?)?
 
-  /// Reads a document; nil where it is not even a map, or an answer of `solve`.
+  /// Reads a document; nil if it is not a map, or is the output of `solve`.
   ///
-  /// All problems that show without an environment are reported. A spec with problems can be lowered for the others,
-  /// which gives no layout.
+  /// Reports all problems that can be found without an environment. Lowering a spec with problems reports the remaining
+  /// ones and returns no layout.
   package init?(_ document: Document, name: String, _ diagnostics: inout Diagnostics) {
     guard !SolvedLayout.isAnswer(document) else {
       diagnostics.add(SpecProblem.answerAsSpec, at: document.root.range)
@@ -44,7 +44,7 @@ package struct Spec: Sendable {
     unusedDefinitions = reader.unusedDefinitions
     usesDefinitions = !reader.usedDefinitions.isEmpty
     isFaulty = reader.diagnostics.count(of: .error) > errorsBefore
-    // What the comma has cut off makes no sense by itself.
+    // The parts that an unquoted comma cut apart are invalid, but they are consequences of the comma.
     reader.diagnostics.dropConsequences(of: SyntaxProblem.commaInExpression("").code)
     if case .text(let written)? = root[DocumentKey.name]?.value.content { self.name = written }
   }

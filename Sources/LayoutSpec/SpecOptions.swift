@@ -1,8 +1,8 @@
 package import LayoutSolver
 
-/// What the command line says of the environment; each overrides what a spec says.
+/// The command-line options for the environment; each overrides the spec's value.
 package struct SpecOptions: Sendable {
-  /// The collection view's size.
+  /// The size of the collection view.
   package var width: Double?
   package var height: Double?
   /// Pixels per point.
@@ -12,7 +12,7 @@ package struct SpecOptions: Sendable {
   package var safeArea: Insets?
   package var layoutMargins: Insets?
   package var contentInset: Insets?
-  /// The visible bounds' origin.
+  /// The origin of the visible bounds.
   package var offset: Point?
   package var horizontalSizeClass: SizeClass?
   package var verticalSizeClass: SizeClass?
@@ -20,18 +20,18 @@ package struct SpecOptions: Sendable {
   package var textScale: Double?
   package var textSize: TextSize?
   package var readableWidth: Double?
-  /// A device's slug or name.
+  /// A device's slug, name or alias.
   package var device: String?
-  /// Whether devices are turned.
+  /// Whether devices are used in landscape.
   package var isLandscape = false
   package var measuring = Measuring.all
-  /// The most memory that a solution may take, in bytes.
+  /// The memory limit of a solution, in bytes.
   package var memoryLimit = MemoryBudget.defaultLimit
-  /// Whether `snapshots` has been read for these options, and was wrong; nil where it has not.
+  /// Whether `snapshots` is invalid, if it has been read for these options; nil otherwise.
   var snapshotsAreFaulty: Bool?
-  /// Variables by name, each with the text of an expression.
+  /// The variables set on the command line, as expressions.
   package var variables: [(name: String, expression: String)] = []
-  /// Where rows stand: sections by id, else by index.
+  /// The scroll offsets of orthogonal rows, by the section's id or index.
   package var orthogonalOffsets: [(section: String, offset: Double)] = []
 
   package init() {}

@@ -1,12 +1,12 @@
 package import SourceText
 
-/// A value together with the expression that gave it, for messages that show both.
+/// A value with the expression that it was computed from, for messages that show both.
 package struct ExplainedNumber: Hashable, Sendable {
-  /// The number.
+  /// The value.
   package var value: Double
-  /// The expression as it is written; nil for a plain number.
+  /// The expression as written; nil for a plain number.
   package var written: String?
-  /// The values of the names in it: `width 320`.
+  /// The values of the names in it, such as `width 320`.
   package var names: [String]
 
   package init(_ value: Double, written: String? = nil, names: [String] = []) {
@@ -16,7 +16,7 @@ package struct ExplainedNumber: Hashable, Sendable {
   }
 }
 
-/// What is wrong with a spec: the facts, whose words are in `SpecProblemWords.swift`.
+/// A problem in a spec; its messages are in `SpecProblemWords.swift`.
 package enum SpecProblem: Hashable, Sendable {
   // Structure
   case unknownKey(String, of: String, known: [String], elsewhere: [String])
@@ -92,11 +92,11 @@ package enum SpecProblem: Hashable, Sendable {
 }
 
 extension SpecProblem {
-  /// A variable that has no value, with its line.
+  /// A variable without a value, and the line on which it is declared.
   package struct MissingVariable: Hashable, Sendable {
     package var name: String
     package var line: Int
-    /// The values that it can have, where they are few.
+    /// The possible values, if they are few.
     package var choices: [String] = []
   }
 }
@@ -106,7 +106,7 @@ extension SpecProblem: Problem {
 
   package var code: String { kind.rawValue }
 
-  /// The kind of problem, without its facts.
+  /// The kind of problem, without its associated values.
   package var kind: SpecProblemCode {
     switch self {
     case .unknownKey: .unknownKey
@@ -138,7 +138,7 @@ extension SpecProblem: Problem {
     case .typeMismatch: .typeMismatch
     case .incomparable: .incomparable
     case .wrongResult: .wrongResult
-    // The lint rules know one word for both.
+    // Lint has one rule, 'non-finite', for both.
     case .divisionByZero: .notFinite
     case .notFinite: .notFinite
     case .negativeSize: .negativeSize

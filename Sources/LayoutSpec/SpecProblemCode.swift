@@ -1,6 +1,6 @@
 package import SourceText
 
-/// The stable words for the problems of specs.
+/// The stable codes of spec problems.
 package enum SpecProblemCode: String, CaseIterable, Sendable {
   case unknownKey = "unknown-key"
   case keyWithoutMeaning = "key-without-meaning"
@@ -68,12 +68,12 @@ package enum SpecProblemCode: String, CaseIterable, Sendable {
 }
 
 extension SpecProblem {
-  /// Every code with a text that has the problem and what to write instead, in the order of the codes.
+  /// An example of every problem with its fix, in the order of the codes.
   package static var catalog: [ProblemExample] { SpecProblemCode.allCases.map(\.example) }
 }
 
 extension SpecProblemCode {
-  /// A text that has the problem, and what to write instead.
+  /// An example that has the problem, and its fix.
   package var example: ProblemExample {
     let (example, fix) = row
     return ProblemExample(code: rawValue, example: example, fix: fix)

@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension SpecProblem {
-  /// The problem in one line.
+  /// The message, in one line.
   package var message: String {
     switch self {
     case .unknownKey(let key, let mapping, _, _): "unknown key \(key.quoted) in \(mapping)"
@@ -93,7 +93,7 @@ extension SpecProblem {
     }
   }
 
-  /// What to write instead.
+  /// The suggested fix.
   package var hint: String? {
     switch self {
     case .unknownKey(let key, _, let known, let elsewhere):
@@ -176,7 +176,7 @@ extension SpecProblem {
   private static let quoteHint =
     #"put the expression in quotes: "width > 600 ? 5 : 3""#
 
-  /// The slugs that begin with the name, else the nearest one.
+  /// Returns the slugs that begin with the name, or else the nearest one.
   private func deviceHint(_ name: String, _ known: [String]) -> String {
     let family = known.filter { $0.hasPrefix(name.slug + "-") }
     guard !name.slug.isEmpty, !family.isEmpty else {
@@ -195,7 +195,7 @@ extension SpecProblem {
 }
 
 extension ExplainedNumber {
-  /// What a message says after "but": `floor(width / 340) is 0 at width 320`, or `is 0`.
+  /// The clause after "but" in a message: `floor(width / 340) is 0 at width 320`, or `is 0`.
   var clause: String {
     guard let written else { return "is \(plainNumberText(value))" }
     let places = names.isEmpty ? "" : " at \(names.joined(separator: ", "))"
@@ -203,14 +203,14 @@ extension ExplainedNumber {
   }
 }
 
-/// A number as messages show it: as `solve` prints it by default.
+/// Returns a number with up to three decimals, as in the default output of `solve`.
 func plainNumberText(_ value: Double) -> String {
-  // What is longer than that is told as a power of ten.
+  // Larger numbers are written with a power of ten.
   value.magnitude < 1e21 ? numberText(value, .decimals(3)) : value.description
 }
 
 extension SpecProblem.MissingVariable {
-  /// The name, its line and what it can be.
+  /// The name, its line and its possible values.
   fileprivate var words: String {
     let choice = choices.isEmpty ? "" : "; one of \(choices.prefix(12).joined(separator: ", "))"
     return "\(name.quoted) (line \(line)\(choice))"

@@ -1,5 +1,5 @@
 extension SpecProblem {
-  /// A fault of an expression as a problem of the spec.
+  /// Creates the spec problem that reports an expression error.
   init(_ fault: ExpressionError, known names: [String], looksCut: Bool, inDimension: Bool) {
     switch fault.kind {
     case .syntax(let expected, let found):

@@ -1,21 +1,21 @@
 import SourceText
 
-/// What to write in place of a percentage within a calculation.
+/// The replacement that a hint suggests for a percentage within a calculation.
 struct PercentageReplacement {
   private typealias Part = (text: String, isOperand: Bool, isPercentage: Bool)
 
   private let parts: [Part]
-  /// The name that holds the container's length, as far as expressions know it: `width`.
+  /// The name of the container's length in expressions: `width` or `height`.
   private let name: String
   private let isFrame: Bool
-  /// The form around the calculation: `estimated`.
+  /// The form around the calculation, such as `estimated`.
   private let form: DimensionForm?
 
   /// - Parameters:
-  ///   - text: the whole calculation.
-  ///   - key: the key under which it is written: `width`, `y`.
-  ///   - isFrame: whether it belongs to a custom group's frame, where the names are the group's.
-  ///   - form: the form around it.
+  ///   - text: The whole calculation.
+  ///   - key: The key of the value, such as `width` or `y`.
+  ///   - isFrame: Whether the value belongs to a custom group's frame, where names refer to the group.
+  ///   - form: The form around the calculation.
   init(_ text: String, key: String, isFrame: Bool, form: DimensionForm?) {
     parts = Self.parts(of: text)
     name = key == "height" || key == "y" ? "height" : "width"
@@ -23,7 +23,7 @@ struct PercentageReplacement {
     self.form = form
   }
 
-  /// The hint: an imperative with the text to write.
+  /// The hint: an imperative that includes the replacement text.
   var hint: String {
     if isRemainder {
       return parts.count == 3
@@ -43,10 +43,10 @@ struct PercentageReplacement {
 
   private func wrapped(_ text: String) -> String { form.map { "\($0.rawValue)(\(text))" } ?? text }
 
-  /// Whether a '%' stands between two operands.
+  /// Whether `%` is used as a binary operator.
   private var isRemainder: Bool { parts.contains { $0.text == "%" } }
 
-  /// `condition ? 50% : 100%` as a form of its own.
+  /// `condition ? 50% : 100%` rewritten as a form such as `fractionalWidth(condition ? 0.5 : 1)`.
   private var choice: String? {
     guard form == nil, !isFrame, parts.count > 4, let mark = parts.firstIndex(where: { $0.text == "?" }),
       parts.count == mark + 4, parts[mark + 2].text == ":", parts[mark + 1].isPercentage,
@@ -58,7 +58,7 @@ struct PercentageReplacement {
     return "\(fraction.rawValue)(\(condition) ? \(values[0]) : \(values[1]))"
   }
 
-  /// Whether only the last of several numbers is a percentage: the share of a number that is calculated.
+  /// Whether the calculation is a single percentage whose number is computed, as in `100 / 3%`.
   private var isOneNumber: Bool {
     form == nil && parts.last?.isPercentage == true && parts.count { $0.isPercentage } == 1
       && parts.allSatisfy { !$0.isOperand || $0.text.utf8.allSatisfy { byte in !isLetter(byte) } }
@@ -70,7 +70,7 @@ struct PercentageReplacement {
     parts.map { part in part.isPercentage ? factor(share(part)) ?? "1" : part.text }.joined(separator: " ")
   }
 
-  /// A percentage as a factor; nil for 100.
+  /// Returns a percentage as a factor; nil for 100.
   private func share(_ part: Part) -> String? {
     guard let number = Double(part.text) else { return "\(part.text) / 100" }
     return number == 100 ? nil : plainNumberText(number / 100)
@@ -78,7 +78,7 @@ struct PercentageReplacement {
 
   // MARK: Reading
 
-  /// Operands and operators in their order; brackets and functions are one operand.
+  /// Splits the calculation into operands and operators; a parenthesized expression or call is one operand.
   private static func parts(of text: String) -> [Part] {
     var scanner = ExpressionScanner(text)
     var tokens: [ExpressionToken] = []
@@ -94,7 +94,7 @@ struct PercentageReplacement {
       case .name: if tokens.indices.contains(end), tokens[end].kind == .sign("(") { end = close(end, tokens) }
       case .sign("("): end = close(index, tokens)
       case .sign("%"):
-        // After an operand and before none, it makes a percentage.
+        // A '%' after an operand is a percentage sign unless another operand follows.
         if let last = parts.indices.last, parts[last].isOperand, !startsOperand(end, tokens) {
           parts[last].isPercentage = true
           index = end
@@ -117,7 +117,7 @@ struct PercentageReplacement {
     }
   }
 
-  /// The index after the bracket that closes the one at `open`.
+  /// Returns the index after the parenthesis that closes the one at `open`.
   private static func close(_ open: Int, _ tokens: [ExpressionToken]) -> Int {
     var depth = 0
     for index in open..<tokens.count {

@@ -1,26 +1,26 @@
 import DocumentSyntax
 package import SourceText
 
-/// A value of a spec, read and checked as far as that goes without an environment.
+/// A value of a spec, read and checked as far as possible without an environment.
 package struct SpecNode: Sendable {
-  /// What it holds.
+  /// The content of a value.
   package indirect enum Content: Sendable {
     case number(Double)
     case boolean(Bool)
     case expression(Expression)
     case text(String)
     case words([String])
-    /// `fractionalWidth(x)` and its like.
+    /// A form such as `fractionalWidth(x)`.
     case dimension(DimensionForm, SpecNode)
     /// `flexible(x)`.
     case flexible(SpecNode)
-    /// So many hundredths.
+    /// A percentage, as in `50%`.
     case percentage(SpecNode)
     case mapping(SpecMapping)
     case list([SpecNode])
-    /// A list of plain numbers only.
+    /// A list that consists only of plain numbers.
     case numbers([Double])
-    /// What could not be read; the problem is reported.
+    /// A value that could not be read; the problem has been reported.
     case invalid
   }
 
@@ -28,17 +28,17 @@ package struct SpecNode: Sendable {
   package var content: Content
 }
 
-/// Where a value is written; the path is worked out when it is asked for.
+/// The location of a value in a document; its path is computed on demand.
 package struct SpecSource: Sendable {
   private let node: DocumentNode
 
   init(_ node: DocumentNode) { self.node = node }
 
-  /// Where in the file.
+  /// The range in the file.
   package var range: SourceRange { node.range }
-  /// Where in the document, as a JSON Pointer.
+  /// The JSON Pointer into the document.
   package var path: String { node.path }
-  /// The place of a string's content, where its bytes stand unchanged.
+  /// The range of a string's content, if the source contains its bytes without escapes.
   package var stringRange: SourceRange? { node.stringRange }
   package var identity: Int { node.identity }
   /// The names of the definitions that a mapping uses, as it is written.
@@ -52,37 +52,37 @@ package struct SpecSource: Sendable {
   var elements: [SpecSource] { node.elements.map(SpecSource.init) }
 }
 
-/// The forms of a dimension that are written like a function.
+/// The forms of a dimension that are written as function calls.
 package enum DimensionForm: String, CaseIterable, Sendable {
   case absolute, fractionalWidth, fractionalHeight, estimated, uniformAcrossSiblings
 }
 
-/// A mapping of a spec with what it takes up by `use`, and its variants still to be judged.
+/// A mapping of a spec with its `use` references expanded and its variants not yet evaluated.
 package struct SpecMapping: Sendable {
   package var name: MappingName
   package var source: SpecSource
-  /// Its own members over those of the fragments that it uses.
+  /// The members: the mapping's own, which override those of the definitions that it uses.
   package var members: [SpecMember]
-  /// In the order in which those that hold are laid over the members.
+  /// The variants, in the order in which matching ones override the members.
   package var variants: [SpecVariant] = []
-  /// The variants that have been judged, whether they held or not, and what gave way to one.
+  /// The evaluated variants, whether or not they matched, and the members that a match replaced.
   package var alternatives: [SpecVariant] = []
-  /// Whether keys in it are unknown, so that a missing one need not be told as well.
+  /// Whether the mapping has unknown keys, which suppresses reports of missing ones.
   var hasUnknownKeys = false
 
-  /// The member of a key.
+  /// The member with the given key.
   package subscript(key: some SpecKey) -> SpecMember? { self[key.rawValue] }
 
-  /// The member of a name.
+  /// The member with the given name.
   package subscript(name: String) -> SpecMember? { members.first { $0.key == name } }
 
-  /// Puts the variants among those that have been judged.
+  /// Moves the variants to `alternatives`.
   mutating func markEvaluated() {
     alternatives += variants
     variants = []
   }
 
-  /// Lays the members of a variant that holds over this one's; those that give way are an alternative.
+  /// Overrides members with those of a matching variant; replaced members become an alternative.
   mutating func overlay(variant other: [SpecMember]) {
     let keys = Set(other.map(\.key))
     var before = SpecMapping(name: name, source: source, members: [])
@@ -91,7 +91,7 @@ package struct SpecMapping: Sendable {
     overlay(other)
   }
 
-  /// Lays the members of another mapping over this one's; whole values replace whole values.
+  /// Overrides members with those of another mapping; values are replaced whole, not merged.
   package mutating func overlay(_ other: [SpecMember]) {
     if members.isEmpty {
       members = other
@@ -123,16 +123,16 @@ extension SpecMapping {
   }
 }
 
-/// A key with its value.
+/// A key and its value.
 package struct SpecMember: Sendable {
   package var key: ScalarString
   package var keyRange: SourceRange
   package var value: SpecNode
 }
 
-/// Keys that hold under a condition.
+/// Keys that apply under a condition.
 package struct SpecVariant: Sendable {
-  /// The condition; nil where it could not be read, and of what holds without any.
+  /// The condition; nil if it could not be read or if the keys apply unconditionally.
   package var condition: SpecNode?
   package var mapping: SpecMapping
 }

@@ -2,7 +2,7 @@ import DocumentSyntax
 import SourceText
 
 extension SpecReader {
-  /// Reads the top level: the definitions first, which anything may take up.
+  /// Reads the top level, starting with the definitions, because any value may use them.
   mutating func document(_ node: DocumentNode) -> SpecMapping? {
     guard node.kind == .mapping else {
       report(.wrongType(expected: "a map with 'sections'", found: node.words), at: SpecSource(node))
@@ -14,7 +14,7 @@ extension SpecReader {
     return root
   }
 
-  /// The definitions that nothing has taken up.
+  /// The definitions that nothing uses.
   var unusedDefinitions: [(name: String, range: SourceRange)] {
     definitionKeys.filter { !usedDefinitions.contains($0.key) }.map { ($0.key.string, $0.value) }
       .sorted { $0.1.start < $1.1.start }
@@ -29,7 +29,7 @@ extension SpecReader {
     }
   }
 
-  /// What the variants themselves depend on cannot stand in one.
+  /// Reports keys that a variant cannot contain because the evaluation of variants depends on them.
   private mutating func reportKeysInVariants(of root: SpecMapping) {
     let fixed: [DocumentKey] = [.layoutcalc, .name, .environment, .definitions, .snapshots]
     for variant in root.variants {

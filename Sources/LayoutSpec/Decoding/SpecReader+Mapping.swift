@@ -2,12 +2,12 @@ import DocumentSyntax
 import SourceText
 
 extension SpecReader {
-  /// Reads a mapping by its table of keys.
+  /// Reads a mapping according to its table of keys.
   mutating func mapping(_ node: DocumentNode, _ name: MappingName) -> SpecNode.Content {
     .mapping(mapping(node, name, isVariant: false).mapping)
   }
 
-  /// Reads a mapping; one of `variants` has a condition as well.
+  /// Reads a mapping; an element of `variants` also has a condition.
   private mutating func mapping(
     _ node: DocumentNode, _ name: MappingName, isVariant: Bool
   ) -> (mapping: SpecMapping, condition: SpecNode?) {
@@ -41,13 +41,13 @@ extension SpecReader {
     return (result, condition)
   }
 
-  /// The value of a key that the table knows; nil for any other.
+  /// Returns the value of a key that the table defines; nil for any other key.
   private mutating func value(
     of member: DocumentMember, in reference: MappingSchema, called words: String, isVariant: Bool
   ) -> SpecNode? {
     if let key = reference.key(member.key) { return value(of: member, as: key.shape) }
     if let openKeys = reference.openKeys {
-      // A variable without a value gets one where the spec is solved.
+      // A variable without a value gets one when the spec is solved.
       if reference.name == .variables, member.value.kind == .null {
         return SpecNode(source: SpecSource(member.value), content: .invalid)
       }
@@ -83,14 +83,14 @@ extension SpecReader {
 
   // MARK: use
 
-  /// Lays the expanded of one name or several over what is there; later names win.
+  /// Overrides members with those of the named definitions; later names win.
   private mutating func expandUse(_ node: DocumentNode, into mapping: inout SpecMapping) {
     let names = node.kind == .sequence ? node.elements : [node]
     for name in names {
       guard case .text(let text) = self.node(name, as: .text).content,
         let definition = definition(ScalarString(text), at: SpecSource(name), as: mapping.name)
       else {
-        // What the definition would have brought is not missing as well.
+        // The keys that the definition would have provided must not be reported as missing.
         mapping.hasUnknownKeys = true
         continue
       }
@@ -114,7 +114,7 @@ extension SpecReader {
     }
     let use = DefinitionUse(name: name, mapping: mapping)
     let definition = expanded[use] ?? read(node, use)
-    // One more level of nesting for each that the definition brings along.
+    // Each level of nesting within the definition counts toward the limit.
     guard depth + definition.levels <= Self.depthLimit else {
       report(.tooDeep, at: source)
       return nil

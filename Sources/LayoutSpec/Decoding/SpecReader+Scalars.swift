@@ -20,7 +20,7 @@ extension SpecReader {
     }
   }
 
-  /// A number, or a string that holds an expression.
+  /// Reads a number, or a string that contains an expression.
   private mutating func number(_ node: DocumentNode, _ shape: ValueShape) -> SpecNode.Content {
     switch node.kind {
     case .number: return plainNumber(node)
@@ -56,9 +56,9 @@ extension SpecReader {
   }
 
   private mutating func word(_ node: DocumentNode, _ list: WordList) -> SpecNode.Content {
-    // YAML 1.1 reads 'off' as false, so tools that rewrite a spec may have written it so.
+    // YAML 1.1 reads 'off' as false, so a tool that rewrites specs may have changed it to 'false'.
     if list == .lintLevel, node.bool == false { return .text(LintLevel.off.rawValue) }
-    // YAML's core schema reads no word of a list as anything but a string, so any other kind is a slip.
+    // YAML's core schema reads every word of these lists as a string, so any other kind is a mistake.
     guard let word = node.string else { return wrongType(node, .word(list)) }
     if list.words.containsSame(word) { return .text(word) }
     if let word = ForeignValues.withoutDot(word, of: list) { return .text(word) }
@@ -149,13 +149,13 @@ extension SpecReader {
   }
 }
 
-/// Where an expression is written, which decides what '%' means in it.
+/// The context of an expression, which determines the meaning of '%'.
 private enum ExpressionPlace {
   case number, spacing
   /// A dimension, or the argument of a form.
   case dimension(DimensionForm?)
   case frameLength
-  /// What comes before the '%' of a percentage.
+  /// The part of a percentage before its '%'.
   case share(isFrame: Bool)
 
   var percentSign: PercentSign {
@@ -166,7 +166,7 @@ private enum ExpressionPlace {
     }
   }
 
-  /// Whether the forms of a dimension are known there.
+  /// Whether the forms of a dimension may be used in this context.
   var allowsForms: Bool {
     switch self {
     case .number, .frameLength: false
@@ -174,7 +174,7 @@ private enum ExpressionPlace {
     }
   }
 
-  /// What to write in place of a calculation with a percentage.
+  /// Returns the replacement to suggest for a calculation that contains a percentage.
   func replacement(for text: String, under path: String) -> PercentageReplacement {
     let key = String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
     switch self {
@@ -188,7 +188,7 @@ private enum ExpressionPlace {
 }
 
 extension SpecSource {
-  /// Where a fault lies that begins so many bytes into the string.
+  /// Returns the source range of an error in an expression that begins `offset` bytes into the string.
   func range(of fault: ExpressionError, offset: Int) -> SourceRange {
     guard let content = stringRange else { return range }
     let part = content.part(from: offset &+ fault.start, to: offset &+ fault.end)

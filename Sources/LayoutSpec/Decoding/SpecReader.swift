@@ -1,48 +1,48 @@
 import DocumentSyntax
 import SourceText
 
-/// Reads a document into checked values by the tables of keys, and reports everything that is wrong with it.
+/// Reads a document into checked values, following the tables of keys, and reports every problem in it.
 ///
-/// A definition is read once for each mapping as which it is taken up, so that many uses cost no more than one.
+/// A definition is read once per kind of mapping, however often it is used.
 struct SpecReader {
-  /// How deep values may nest, through `use` and aliases too.
+  /// The maximum nesting depth of values, including levels added by `use` and aliases.
   static let depthLimit = 256
 
-  /// How many members and variants definitions may bring, all uses together.
+  /// The maximum number of members and variants that all uses of definitions may add together.
   static let takenUpLimit = SpecLowering.nodeLimit
 
   var diagnostics: Diagnostics
-  /// The expanded of `definitions` by name.
+  /// The values of `definitions` by name.
   var definitions: [ScalarString: DocumentNode] = [:]
-  /// Where each of them is named.
+  /// The source ranges of the definitions' keys.
   var definitionKeys: [ScalarString: SourceRange] = [:]
-  /// The names of definitions that something takes up.
+  /// The names of the definitions that are used.
   var usedDefinitions: Set<ScalarString> = []
-  /// The definitions that are being read, from the outermost in.
+  /// The definitions being read, outermost first.
   var openDefinitions: [ScalarString] = []
   var depth = 0
-  /// The deepest level that the value being read reaches.
+  /// The deepest nesting level reached so far.
   var deepest = 0
   /// The definitions read so far.
   var expanded: [DefinitionUse: ExpandedDefinition] = [:]
-  /// The members and variants that definitions have brought.
+  /// The number of members and variants that uses of definitions have added so far.
   var takenUpCount = 0
   var hasTooMany = false
   private lazy var lines = LineMap(diagnostics.file)
   /// The names of all definitions, for suggestions.
   lazy var definitionNames = definitions.keys.sorted().map(\.string)
 
-  /// A definition as what it is taken up.
+  /// A definition, and the kind of mapping that uses it.
   struct DefinitionUse: Hashable {
     var name: ScalarString
     var mapping: MappingName
   }
 
-  /// A definition that was read.
+  /// The result of reading a definition.
   struct ExpandedDefinition {
-    /// Nil where it is no map.
+    /// The mapping; nil if the definition is not a map.
     var mapping: SpecMapping?
-    /// How many levels it nests in itself.
+    /// The number of levels nested within the definition.
     var levels: Int
   }
 
@@ -69,7 +69,7 @@ struct SpecReader {
     return SpecNode(source: source, content: content)
   }
 
-  /// The line of a place.
+  /// Returns the line on which a range begins.
   mutating func line(of range: SourceRange) -> Int { lines.line(of: range.start) }
 
   /// Reports a problem at a value.
@@ -82,20 +82,20 @@ struct SpecReader {
     diagnostics.add(problem, at: node.range, path: node.path)
   }
 
-  /// Reports a problem with a hint that fits what is written better than that of its kind, if there is one.
+  /// Reports a problem, with a more specific hint than the problem's own if there is one.
   mutating func report(_ problem: SpecProblem, hint: String?, at range: SourceRange, path: String) {
     guard let hint else { return diagnostics.add(problem, at: range, path: path) }
     diagnostics.add(HintedProblem(problem: problem, betterHint: hint), at: range, path: path)
   }
 
-  /// A value of the wrong type.
+  /// Reports a value of the wrong type.
   mutating func wrongType(_ node: DocumentNode, _ shape: ValueShape) -> SpecNode.Content {
     let problem = SpecProblem.wrongType(expected: shape.words, found: node.words)
     report(problem, hint: ForeignValues.hint(for: node, as: shape), at: node.range, path: node.path)
     return .invalid
   }
 
-  /// Anything but a list where one belongs; an entry whose dash has no space after it reads as a key.
+  /// Reports a value that is not a list; a list entry without a space after its dash is read as a key.
   private mutating func missingList(_ node: DocumentNode, _ shape: ValueShape) -> SpecNode.Content {
     guard node.kind == .mapping, let first = node.members.first, first.key.hasPrefix("-"),
       first.key.string.count > 1
@@ -139,7 +139,7 @@ struct SpecReader {
     return .list(node.elements.map { self.node($0, as: shape) })
   }
 
-  /// The entries of `items`: numbers, expressions and maps.
+  /// Reads the entries of `items`: numbers, expressions and maps.
   private mutating func entries(_ node: DocumentNode) -> SpecNode.Content {
     if let numbers = plainNumbers(node) { return .numbers(numbers) }
     return .list(
@@ -148,7 +148,7 @@ struct SpecReader {
       })
   }
 
-  /// A list of nothing but numbers, which may be very long.
+  /// Returns a list that consists only of finite numbers; read separately because it may be very long.
   private mutating func plainNumbers(_ node: DocumentNode) -> [Double]? {
     var numbers: [Double] = []
     guard node.numbers(into: &numbers) == nil else { return nil }

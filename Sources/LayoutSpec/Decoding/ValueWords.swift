@@ -2,7 +2,7 @@ import DocumentSyntax
 import SourceText
 
 extension ValueShape {
-  /// What is expected, in words.
+  /// A description of the expected value, for messages.
   var words: String {
     switch self {
     case .number(let range), .constant(let range): range.words
@@ -28,7 +28,7 @@ extension ValueShape {
 }
 
 extension NumberRange {
-  /// What is expected, in words.
+  /// A description of the expected number, for messages.
   var words: String {
     switch self {
     case .any: "a number"
@@ -42,7 +42,7 @@ extension NumberRange {
 }
 
 extension WordList {
-  /// What one of its words names, for messages: `unknown alignment 'up'`.
+  /// The noun for a word of the list in messages such as `unknown alignment 'up'`.
   var noun: String {
     switch self {
     case .layout: "kind of layout"
@@ -68,7 +68,7 @@ extension WordList {
 }
 
 extension DocumentNode {
-  /// The node as messages speak of what was found.
+  /// A description of the node as found, for messages.
   var words: String {
     switch kind {
     case .null: "no value"

@@ -1,6 +1,6 @@
-/// How a dimension, a spacing or a frame's length is written.
+/// The syntactic form of a dimension, a spacing or a frame's length.
 enum WrittenForm {
-  /// An expression alone.
+  /// An expression without a form.
   case plain
   /// `name(argument)`; the argument begins `offset` bytes into the text.
   case call(String, argument: String, offset: Int)
@@ -8,7 +8,7 @@ enum WrittenForm {
   case estimate(argument: String, offset: Int)
   /// `argument%`.
   case percentage(argument: String, offset: Int)
-  /// A form with something before or after it.
+  /// A form with other text before or after it.
   case mixed(String)
 
   init(_ text: String, names: [String]) {
@@ -29,7 +29,7 @@ enum WrittenForm {
       let name = names.first(where: { $0 == part(nameStart..<open) })
     {
       guard closingBracket(of: open, in: bytes[..<end]) == end - 1 else {
-        // Unclosed: the expression says what is missing.
+        // If it is unclosed, parsing the argument reports what is missing.
         self =
           closingBracket(of: open, in: bytes[..<end]) == nil
           ? .call(name, argument: part((open + 1)..<end) + ")", offset: open + 1) : .mixed(name)
@@ -44,7 +44,7 @@ enum WrittenForm {
   }
 }
 
-/// The bracket that closes the one at `open`, strings in single quotes left out of account.
+/// Returns the index of the parenthesis that closes the one at `open`, ignoring single-quoted strings.
 private func closingBracket(of open: Int, in bytes: ArraySlice<UInt8>) -> Int? {
   var depth = 0
   var isInString = false

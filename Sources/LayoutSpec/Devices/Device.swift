@@ -1,8 +1,8 @@
 package import LayoutSolver
 
-/// What is known of a device, in points.
+/// A device's screen and traits; lengths are in points.
 package struct Device: Sendable {
-  /// The facts that one source alone speaks for, or that follow from a rule.
+  /// The values that only one source confirms, or that are derived by a rule.
   package enum Property: String, Sendable {
     case size, scale, year, sizeClasses, portraitSafeArea, landscapeSafeArea, portraitMargins
     case landscapeMargins, readableWidth
@@ -13,10 +13,10 @@ package struct Device: Sendable {
 
   package var slug: String
   package var name: String
-  /// The year of its release.
+  /// The release year.
   package var year: Int
   package var idiom: Idiom
-  /// The screen held upright.
+  /// The screen size in portrait.
   package var size: Size
   /// Pixels per point.
   package var scale: Double
@@ -24,12 +24,12 @@ package struct Device: Sendable {
   package var landscapeSafeArea: Insets
   package var portraitClasses: SizeClasses
   package var landscapeClasses: SizeClasses
-  /// The leading and the trailing margin.
+  /// The leading and trailing margin in portrait.
   package var portraitMargin: Double
   package var landscapeMargin: Double
   package var portraitReadableWidth: Double
   package var landscapeReadableWidth: Double
-  /// The facts of low confidence.
+  /// The values of low confidence.
   package var uncertain: [Property]
 
   /// The size classes of both axes.
@@ -71,12 +71,12 @@ extension Device.SizeClasses {
   }
 }
 
-/// What a device's layout margins consist of (D 44).
+/// The components of a device's layout margins (D 44).
 package struct DeviceMargins: Hashable, Sendable, CustomStringConvertible {
-  /// The device and how it is held: `iphone-15, landscape`.
+  /// The device and its orientation, such as `iphone-15, landscape`.
   package var device: String
   package var safeArea: Insets
-  /// The least margin at the leading and the trailing side.
+  /// The minimum leading and trailing margin.
   package var minimum: Double
 
   init(_ oriented: OrientedDevice, safeArea: Insets) {
@@ -85,7 +85,7 @@ package struct DeviceMargins: Hashable, Sendable, CustomStringConvertible {
     minimum = oriented.minimumMargin
   }
 
-  /// `iphone-15, landscape: safe area 59 + margin 20`.
+  /// A description such as `iphone-15, landscape: safe area 59 + margin 20`.
   package var description: String {
     let margin = "margin \(plainNumberText(minimum))"
     if safeArea.leading == safeArea.trailing {
@@ -99,10 +99,10 @@ package struct DeviceMargins: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A device held one way up: what it stands for in an environment.
+/// A device in one orientation, with the traits that it gives an environment.
 package struct OrientedDevice: Sendable {
   package var device: Device
-  /// Whether it is turned on its side.
+  /// Whether the device is in landscape.
   package var isLandscape: Bool
 
   package init(device: Device, isLandscape: Bool) {
@@ -110,16 +110,16 @@ package struct OrientedDevice: Sendable {
     self.isLandscape = isLandscape
   }
 
-  /// The device's slug, with `-landscape` when it is turned.
+  /// The device's slug, with `-landscape` appended in landscape.
   package var slug: String { isLandscape ? device.slug + DeviceTable.landscapeEnding : device.slug }
   package var width: Double { isLandscape ? device.size.height : device.size.width }
   package var height: Double { isLandscape ? device.size.width : device.size.height }
   package var scale: Double { device.scale }
   package var idiom: Idiom { device.idiom }
   package var safeArea: Insets { isLandscape ? device.landscapeSafeArea : device.portraitSafeArea }
-  /// The least margin at the leading and the trailing side, inside the safe area.
+  /// The minimum leading and trailing margin, inside the safe area.
   package var minimumMargin: Double { isLandscape ? device.landscapeMargin : device.portraitMargin }
-  /// The margins that a view reports which fills the screen: they lie inside the safe area (D 44).
+  /// Returns the layout margins of a view that fills the screen: the minimum margins inside the safe area (D 44).
   package func layoutMargins(inside safeArea: Insets) -> Insets {
     safeArea + Insets(leading: minimumMargin, trailing: minimumMargin)
   }

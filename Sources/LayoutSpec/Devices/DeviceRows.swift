@@ -1,6 +1,7 @@
-/// The devices, one a row, in the order of families and years. Read by `DeviceTable`.
+/// The devices, one per row, ordered by family and year. Accessed through `DeviceTable`.
 ///
-/// Sizes are points of the portrait screen; safe areas hold at the system of the device's launch, without bars.
+/// Sizes are in points, for portrait; safe areas are those of the system version the device launched with, without
+/// bars.
 extension DeviceTable {
   /// All devices.
   package static let devices: [Device] = [
@@ -341,7 +342,7 @@ extension DeviceTable {
       margins: (20, 20), readable: (672, 672), low: [.landscapeSafeArea]),
   ]
 
-  /// Other names of devices. An alias never moves to another device, so that recorded layouts stay comparable.
+  /// Aliases of devices. An alias never changes its device, so recorded layouts stay comparable.
   static let aliases: [String: String] = [
     "iphone-se": "iphone-se-3",
     "iphone-duo": "iphone-duo-inner",

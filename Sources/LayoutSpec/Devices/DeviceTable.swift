@@ -1,17 +1,17 @@
 import SourceText
 
-/// The devices that are known, compiled in.
+/// The built-in table of devices.
 package enum DeviceTable {
-  /// What a slug ends in when the device is turned.
+  /// The suffix of a slug for a device in landscape.
   package static let landscapeEnding = "-landscape"
 
-  /// All slugs, in the order of the table.
+  /// All slugs, in table order.
   package static var slugs: [String] { devices.map(\.slug) }
 
   /// All slugs and aliases, for suggestions.
   package static var names: [String] { slugs + aliases.keys.sorted() }
 
-  /// A device by its slug, its name or an alias; capitals, spaces and brackets do not count.
+  /// Returns the device with the given slug, name or alias; case, spaces and parentheses are ignored.
   package static func named(_ name: String) -> Device? {
     let wanted = name.slug
     if let device = bySlug[wanted] { return device }
@@ -19,7 +19,7 @@ package enum DeviceTable {
     return devices.first { $0.name.slug == wanted }
   }
 
-  /// A device in portrait, or in landscape if `isLandscape` is true or the slug ends in `-landscape`.
+  /// Returns a device in portrait, or in landscape if `isLandscape` is true or the slug ends in `-landscape`.
   package static func device(named name: String, isLandscape: Bool = false) -> OrientedDevice? {
     let slug = name.slug
     if slug.hasSuffix(landscapeEnding), let device = named(String(slug.dropLast(landscapeEnding.count))) {
@@ -28,7 +28,7 @@ package enum DeviceTable {
     return named(name).map { OrientedDevice(device: $0, isLandscape: isLandscape) }
   }
 
-  /// The devices whose slug or name has a part like `pattern`, in the order of the table; an alias gives its device.
+  /// Returns the devices whose slug or name contains `pattern`, in table order; otherwise the device with that alias.
   package static func devices(matching pattern: String) -> [Device] {
     let wanted = pattern.slug
     let matching = devices.filter { $0.slug.hasPart(wanted) || $0.name.slug.hasPart(wanted) }
@@ -45,12 +45,12 @@ extension Device {
 }
 
 extension String {
-  /// Whether a text stands anywhere in it.
+  /// Whether the string contains `part`.
   fileprivate func hasPart(_ part: String) -> Bool {
     part.isEmpty || indices.contains { self[$0...].hasPrefix(part) }
   }
 
-  /// The text in small letters and digits, with one hyphen for whatever is between them.
+  /// The string in lowercase letters and digits, with every run of other characters replaced by one hyphen.
   var slug: String {
     var slug = ""
     for byte in utf8 {

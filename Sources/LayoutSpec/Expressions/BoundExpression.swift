@@ -1,9 +1,9 @@
 package import LayoutSolver
 import SourceText
 
-/// An expression with the values of its names, ready to be evaluated for any number of items.
+/// An expression with its names bound to values, ready to be evaluated for any number of items.
 package struct BoundExpression: Sendable {
-  /// What stands for a name.
+  /// The binding of a name.
   enum Slot: Sendable {
     case value(StackValue)
     case item, itemWidth, itemHeight
@@ -11,12 +11,12 @@ package struct BoundExpression: Sendable {
     case invalid
   }
 
-  /// A value on the stack: a few bytes without references, so that evaluating allocates nothing.
+  /// A value on the stack: small and free of references, so evaluation does not allocate.
   struct StackValue: Sendable {
     enum Kind: UInt8, Sendable { case number, boolean, text }
 
     var kind: Kind
-    /// The number, 1 for true, or the index of a text.
+    /// The number, 1 or 0 for a boolean, or the index of a text.
     var payload: Double
 
     static func number(_ number: Double) -> StackValue { StackValue(kind: .number, payload: number) }
@@ -24,7 +24,7 @@ package struct BoundExpression: Sendable {
       StackValue(kind: .boolean, payload: boolean ? 1 : 0)
     }
 
-    /// Pixels per point; 0 stands for exact lengths.
+    /// Pixels per point; nil (stored as 0) if lengths stay exact.
     var scale: Double? { payload > 0 ? payload : nil }
 
     var words: String {
@@ -38,17 +38,17 @@ package struct BoundExpression: Sendable {
 
   let expression: Expression
   private let slots: [Slot]
-  /// The literals' texts, then those of names; equal texts have one index.
+  /// The texts of literals, then of names; equal texts share an index.
   private let texts: [String]
   private let literals: [Int]
 
-  /// What a name stands for while binding.
+  /// The meaning of a name at binding time.
   package enum Meaning: Sendable {
     case value(ExpressionValue)
     case item, itemWidth, itemHeight
-    /// Nothing has that name here.
+    /// The name is not defined in this context.
     case unknown
-    /// Its value could not be had.
+    /// The name's value could not be determined.
     case invalid
   }
 
@@ -78,17 +78,17 @@ package struct BoundExpression: Sendable {
     self.texts = texts
   }
 
-  /// The names that nothing has, wherever they stand, also in parts that are not evaluated.
+  /// An error for every undefined name, including names in branches that are not evaluated.
   package var unknownNames: [ExpressionError] {
     zip(expression.names, slots).compactMap { name, slot in
       guard case .unknown = slot else { return nil }
-      // Where nothing is known of the environment, the text size is not known either.
+      // If the environment is unknown, so is the text size.
       let text = name.text.hasPrefix(TextName.prefix) ? "textSize" : name.text
       return ExpressionError(.unknownName(text), from: name.start, to: name.end)
     }
   }
 
-  /// The names that stand for something else from item to item, with what they stand for.
+  /// Returns descriptions of the names whose values vary by item, with their values, such as `item 3`.
   func names(item: Int, laidOut: Size) -> [String] {
     var names: [String] = []
     for (name, slot) in zip(expression.names, slots) {
@@ -105,7 +105,7 @@ package struct BoundExpression: Sendable {
     return names
   }
 
-  /// The value for an item asked at a size.
+  /// Returns the value for an item measured at a size.
   package func value(
     item: Int = 0, laidOut: Size = .zero
   ) -> Result<ExpressionValue, ExpressionError> {
@@ -118,13 +118,13 @@ package struct BoundExpression: Sendable {
     }
   }
 
-  /// The value as a length; nil where it has none, or one below 0.
+  /// Returns the value as a length; nil if evaluation fails or the value is negative.
   package func length(item: Int, laidOut: Size) -> Double? {
     let length = number(item: item, laidOut: laidOut)
     return length >= 0 ? length : nil
   }
 
-  /// The value as a number; not a number where it has none.
+  /// Returns the value as a number; NaN if evaluation fails.
   package func number(item: Int, laidOut: Size) -> Double {
     switch run(item: item, laidOut: laidOut) {
     case .success(let value) where value.kind == .number: value.payload
@@ -134,14 +134,14 @@ package struct BoundExpression: Sendable {
 }
 
 extension BoundExpression {
-  /// The heights of text that go into the value, in the order in which they are needed.
+  /// Returns the text measurements that contribute to the value, in evaluation order.
   func textCalls(item: Int, laidOut: Size) -> [TextCall] {
     var calls: [TextCall] = []
     _ = run(item: item, laidOut: laidOut) { calls.append($0) }
     return calls
   }
 
-  /// Carries out the operations.
+  /// Executes the operations.
   private func run(
     item: Int, laidOut: Size, onText: ((TextCall) -> Void)? = nil
   ) -> Result<StackValue, ExpressionError> {
@@ -228,7 +228,7 @@ extension BoundExpression {
     }
   }
 
-  /// What is wrong with the arguments of a text function.
+  /// Returns the problem with the arguments of a text function, if any.
   private static func problem(lines: Double, pointSize: Double) -> ExpressionError.Kind? {
     if lines < 0 || lines.rounded() != lines {
       return .textArgument(
@@ -254,7 +254,7 @@ extension BoundExpression {
       expected: StackValue(kind: kind, payload: 0).words, found: value.words, by: operation())
   }
 
-  /// Replaces the left side by the result.
+  /// Replaces the left operand with the result.
   private func apply(
     _ symbol: ExpressionOperator, _ left: inout StackValue, _ right: StackValue
   ) -> ExpressionError.Kind? {

@@ -1,57 +1,57 @@
-/// An expression, parsed once: operations in the order in which they are carried out.
+/// A parsed expression: operations in execution order, for a stack machine.
 package struct Expression: Sendable {
-  /// One step of an evaluation, on a stack of values.
+  /// An operation on the stack of values.
   enum Operation: Sendable {
     case number(Double)
     case boolean(Bool)
-    /// A literal, by its index in `texts`.
+    /// Pushes a literal, by its index in `texts`.
     case text(Int)
-    /// A name, by its index in `names`.
+    /// Pushes the value of a name, by its index in `names`.
     case name(Int)
     case negate
     case not
     case apply(ExpressionOperator)
     case call(ExpressionFunction)
-    /// Replaces two numbers by the smaller or the larger.
+    /// Replaces the top two numbers with the smaller or the larger.
     case fold(ExpressionFunction)
-    /// Replaces a number of lines, a point size and the scale by the height of a label.
+    /// Replaces a number of lines, a point size and the scale with the height of a label.
     case labelHeight(TextStyle?)
-    /// Replaces a point size by the height of a line.
+    /// Replaces a point size with the height of a line.
     case lineHeight
-    /// Replaces a value, a factor and the scale by the scaled value.
+    /// Replaces a value, a factor and the scale with the scaled value.
     case scaledByText(TextStyle?)
-    /// Leaves a false value (`&&`) or a true one (`||`) where it is and goes on at `target`; else takes it away.
+    /// Jumps to `target`, leaving the boolean, if it is false (`&&`) or true (`||`); pops it otherwise.
     case shortCut(on: Bool, target: Int)
-    /// Demands a boolean on top.
+    /// Requires a boolean on top of the stack.
     case demandBoolean(of: StaticString)
-    /// Takes a boolean away and goes on at `target` when it is false.
+    /// Pops a boolean and jumps to `target` if it is false.
     case jumpUnless(target: Int)
     case jump(target: Int)
   }
 
-  /// A name that stands in the expression.
+  /// A name in the expression, with its range in bytes.
   struct Name: Sendable {
     var text: String
     var start: Int
     var end: Int
   }
 
-  /// The steps.
+  /// The operations.
   var operations: [Operation] = []
-  /// Where in the text the fault lies if a step fails: bytes from its start.
+  /// For each operation, the byte range in the text to which its errors refer.
   var places: [Range<Int32>] = []
-  /// The names in it, each once a place.
+  /// The names in the expression, one entry per occurrence.
   var names: [Name] = []
-  /// The string literals in it.
+  /// The string literals in the expression.
   var texts: [String] = []
-  /// The text that was read.
+  /// The source text.
   package var text = ""
-  /// Where that text begins in its string, in bytes: 16 in `fractionalWidth(1/2)`.
+  /// The offset of the text in the enclosing string, in bytes: 16 in `fractionalWidth(1/2)`.
   package var offset = 0
-  /// How many values the stack holds at most.
+  /// The maximum depth of the stack.
   var stackDepth = 1
 
-  /// The number, where the expression is nothing but one.
+  /// The value if the expression is a single number, possibly negated; nil otherwise.
   package var constant: Double? {
     if operations.count == 1, case .number(let number) = operations[0] { return number }
     if operations.count == 2, case .number(let number) = operations[0], case .negate = operations[1] {
@@ -60,11 +60,11 @@ package struct Expression: Sendable {
     return nil
   }
 
-  /// The names that the expression mentions.
+  /// The names that the expression mentions, without the internal names of text functions.
   package var mentionedNames: [String] {
     names.map(\.text).filter { !$0.hasPrefix(TextName.prefix) }
   }
 
-  /// Whether it mentions a name.
+  /// Returns whether the expression mentions a name.
   package func mentions(_ name: String) -> Bool { names.contains { $0.text == name } }
 }

@@ -1,44 +1,44 @@
-/// What is wrong with an expression, and where in its text.
+/// An error in an expression, with its range in the text.
 package struct ExpressionError: Error, Hashable, Sendable {
-  /// The kinds of faults.
+  /// The kinds of errors.
   package enum Kind: Hashable, Sendable {
-    /// Something else should stand there.
+    /// Unexpected input.
     case syntax(expected: String, found: String)
-    /// A share of the container within a calculation, as it is written: `100%`.
+    /// A percentage within a calculation, as written: `100%`.
     case percentageInCalculation(String)
-    /// A named argument that a function does not have.
+    /// An argument label that the function does not have.
     case unknownArgument(String, of: String, known: [String])
     /// A text style that UIKit does not have.
     case unknownStyle(String)
-    /// Something else about the arguments of a text function, in words.
+    /// Another problem with the arguments of a text function, as a message.
     case textArgument(String, hint: String?)
     /// A string without its closing quote.
     case unclosedString
-    /// More than the 64 levels that are read.
+    /// More than 64 levels of nesting.
     case tooDeep
-    /// A function that does not exist.
+    /// An unknown function.
     case unknownFunction(String)
-    /// A function with the wrong number of arguments.
+    /// The wrong number of arguments for a function.
     case argumentCount(String, found: Int)
-    /// A name that nothing has here.
+    /// A name that is not defined in this context.
     case unknownName(String)
-    /// A value of one type where another is needed.
+    /// A value of the wrong type for an operation.
     case typeMismatch(expected: String, found: String, by: String)
-    /// `==` or `!=` of two types.
+    /// `==` or `!=` of values of different types.
     case incomparable(String, String)
-    /// A division by zero, or a remainder of one.
+    /// A division or a remainder by zero.
     case divisionByZero
-    /// A result beyond the largest number.
+    /// A result that is not finite.
     case notFinite
-    /// A name whose own value could not be had; its fault is told where it is written.
+    /// A name whose value is invalid; the error is reported where the name is defined.
     case faultyName(String)
   }
 
-  /// What is wrong.
+  /// The kind of error.
   package var kind: Kind
-  /// Where it begins, in bytes from the start of the text.
+  /// The start, in bytes from the beginning of the text.
   package var start: Int
-  /// Where it ends.
+  /// The end, in bytes from the beginning of the text.
   package var end: Int
 
   package init(_ kind: Kind, from start: Int, to end: Int) {

@@ -1,8 +1,8 @@
-/// The functions that expressions know.
+/// The built-in numeric functions of expressions.
 package enum ExpressionFunction: String, CaseIterable, Sendable {
   case min, max, floor, ceil, round, abs, mod
 
-  /// How many arguments a function takes.
+  /// The number of arguments that a function accepts.
   package enum Arity: Sendable {
     case one, two, oneOrMore
 
@@ -14,7 +14,7 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
       }
     }
 
-    /// `one argument`, in messages.
+    /// The arity in words for messages, such as `one argument`.
     package var words: String {
       switch self {
       case .one: "one argument"
@@ -32,7 +32,7 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
     }
   }
 
-  /// How a call is written, for the help.
+  /// The form of a call, for the help.
   package var signature: String {
     switch arity {
     case .one: "\(rawValue)(a)"
@@ -41,7 +41,7 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it does, in one line.
+  /// A one-line description, for the help.
   package var summary: String {
     switch self {
     case .min: "the smallest of its arguments"
@@ -54,7 +54,7 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
     }
   }
 
-  /// The value of a function of one argument.
+  /// Returns the value of a function of one argument.
   func value(of argument: Double) -> Double {
     switch self {
     case .floor: argument.rounded(.down)

@@ -1,4 +1,4 @@
-/// The operators of two sides that always evaluate both.
+/// The binary operators that always evaluate both operands.
 package enum ExpressionOperator: String, Sendable {
   case add = "+"
   case subtract = "-"
@@ -12,7 +12,7 @@ package enum ExpressionOperator: String, Sendable {
   case equal = "=="
   case notEqual = "!="
 
-  /// How strongly it binds, as in C; `&&` is 2, `||` is 1.
+  /// The precedence, as in C; that of `&&` is 2, that of `||` is 1.
   package var precedence: Int {
     switch self {
     case .equal, .notEqual: 3

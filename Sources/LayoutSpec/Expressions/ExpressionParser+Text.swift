@@ -1,8 +1,8 @@
 import SourceText
 
-/// Calls of the functions that know the system font, which have named arguments.
+/// Calls of the text functions, which have labeled arguments.
 extension ExpressionParser {
-  /// The arguments of a call, each at its place.
+  /// The arguments of a call, with their ranges.
   private struct Arguments {
     var places: [ScalarString: Range<Int>] = [:]
     var style: TextStyle?
@@ -10,8 +10,7 @@ extension ExpressionParser {
     func has(_ name: String) -> Bool { places[name] != nil }
   }
 
-  /// Reads a call from its opening bracket on; the numbers of its arguments are on the stack in the order of the
-  /// function's parameters.
+  /// Parses a call from its opening parenthesis and emits its arguments in parameter order.
   mutating func call(_ function: TextFunction, at place: Range<Int>) throws(ExpressionError) {
     let arguments = try self.arguments(of: function, at: place)
     func name(_ text: String) -> Expression.Name {
@@ -58,7 +57,7 @@ extension ExpressionParser {
     return arguments
   }
 
-  /// One argument: `style: body`, or a value in the order of the parameters.
+  /// Parses one argument: labeled, as in `style: body`, or positional.
   private mutating func argument(
     of function: TextFunction, _ position: Int, _ arguments: inout Arguments, at place: Range<Int>
   ) throws(ExpressionError) {
@@ -90,7 +89,7 @@ extension ExpressionParser {
     if parameter == "style" {
       arguments.style = try style()
     } else {
-      // The values are used in the order in which they are written.
+      // Values are pushed in source order, so it must match the parameter order.
       if parameter == "lines" || parameter == "value", arguments.has("size") || arguments.has("style") {
         throw textFault(
           "'\(parameter)' must be the first argument", hint: "write '\(function.signatures[0])'", at: start)

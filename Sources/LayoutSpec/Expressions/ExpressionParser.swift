@@ -1,6 +1,6 @@
-/// Reads the text of an expression by precedence climbing; nesting is limited, so recursion is too.
+/// A precedence-climbing parser for expressions; limited nesting bounds its recursion.
 struct ExpressionParser {
-  /// How deep brackets, functions, signs and conditionals may nest.
+  /// The maximum nesting depth of parentheses, calls, unary operators and conditionals.
   static let depthLimit = 64
 
   private var scanner: ExpressionScanner
@@ -9,13 +9,13 @@ struct ExpressionParser {
   private var expression = Expression()
   private var depth = 0
   private var stack = 0
-  /// Where the token before the current one ends.
+  /// The end of the previous token.
   private var lastEnd = 0
-  /// Where the last operand begins.
+  /// The start of the last operand.
   private var operandStart = 0
-  /// How many brackets are open.
+  /// The number of open parentheses.
   private var brackets = 0
-  /// Whether an operator connects operands outside of all brackets.
+  /// Whether there is an operator outside all parentheses.
   private var isCalculation = false
 
   init(_ text: String, percentSign: PercentSign) throws(ExpressionError) {
@@ -24,7 +24,7 @@ struct ExpressionParser {
     token = try scanner.next()
   }
 
-  /// The whole text as one expression.
+  /// Parses the whole text as one expression.
   mutating func parse() throws(ExpressionError) -> Expression {
     try conditional()
     guard token.kind == .end else { throw unexpected("an operator or the end") }
@@ -32,7 +32,7 @@ struct ExpressionParser {
     return expression
   }
 
-  /// The last operand is a share of the container, and something is calculated with it.
+  /// Returns the error for a last operand that is a percentage within a calculation.
   private func percentageFault(upTo end: Int) -> ExpressionError {
     let share = scanner.text(from: operandStart, to: lastEnd) + "%"
     return ExpressionError(.percentageInCalculation(share), from: operandStart, to: end)
@@ -59,7 +59,7 @@ struct ExpressionParser {
     leave()
   }
 
-  /// Operators that bind more strongly than `limit`, from the left.
+  /// Parses binary operators of a precedence above `limit`, left-associatively.
   private mutating func binary(above limit: Int) throws(ExpressionError) {
     let start = token.start
     try unary()
@@ -82,7 +82,7 @@ struct ExpressionParser {
     }
   }
 
-  /// The right side of `&&` or `||`, which is passed over where the left side decides.
+  /// Parses the right operand of `&&` or `||`, which is skipped if the left one decides the result.
   private mutating func logical(_ sign: String, left: Range<Int>) throws(ExpressionError) {
     try advance()
     let isOr = sign == "||"
@@ -132,7 +132,7 @@ struct ExpressionParser {
     operandStart = place.lowerBound
   }
 
-  /// A function, `true`, `false` or a name in scope.
+  /// Parses a call, `true`, `false` or a name.
   private mutating func named(_ name: String, at place: Range<Int>) throws(ExpressionError) {
     if token.kind == .sign("(") {
       if let function = TextFunction(rawValue: name) { return try call(function, at: place) }
@@ -169,7 +169,7 @@ struct ExpressionParser {
     }
   }
 
-  /// Applies a function to its first argument, or to what it has made of the arguments before.
+  /// Emits the function for its first argument, or folds the next argument into the result so far.
   private mutating func emit(_ function: ExpressionFunction, argument number: Int, at place: Range<Int>) {
     switch function {
     case .mod where number == 1: break
@@ -195,7 +195,7 @@ struct ExpressionParser {
 
   private mutating func enter() throws(ExpressionError) {
     depth += 1
-    // The expression as a whole is a level of its own.
+    // The expression as a whole counts as one level.
     guard depth <= Self.depthLimit + 1 else {
       throw ExpressionError(.tooDeep, from: token.start, to: token.end)
     }
@@ -207,20 +207,20 @@ struct ExpressionParser {
 
   mutating func shutBracket() { brackets -= 1 }
 
-  /// The sign after the current token; nil where there is none.
+  /// The sign after the current token, if any.
   var followingSign: String? {
     var ahead = scanner
     guard case .sign(let sign)? = (try? ahead.next())?.kind else { return nil }
     return sign
   }
 
-  /// Puts the value of a name on the stack.
+  /// Emits an operation that pushes the value of a name.
   mutating func emit(_ name: Expression.Name) {
     expression.names.append(name)
     emit(.name(expression.names.count - 1), at: name.start..<name.end, pops: -1)
   }
 
-  /// Adds a step that leaves so many values fewer on the stack; gives its index.
+  /// Emits an operation that reduces the stack by `pops` values; returns its index.
   @discardableResult
   mutating func emit(_ operation: Expression.Operation, at place: Range<Int>, pops: Int) -> Int {
     stack -= pops
@@ -238,24 +238,24 @@ struct ExpressionParser {
   }
 }
 
-/// What `%` means where an expression is written.
+/// The meaning of `%` in the context of an expression.
 package enum PercentSign: Sendable {
   /// The remainder of a division.
   case isRemainder
-  /// A share of the container, which no calculation can have.
+  /// A percentage of the container, which cannot be part of a calculation.
   case isShare
-  /// The expression itself is the number of a share: all of it has to be one operand, as in `(100/3)%`.
+  /// The expression is the number of a percentage and must be a single operand, as in `(100/3)%`.
   case followsExpression
 }
 
 extension Expression {
-  /// Reads the text of an expression.
+  /// Parses an expression.
   package init(_ text: String, percentSign: PercentSign = .isRemainder) throws(ExpressionError) {
     var parser = try ExpressionParser(text, percentSign: percentSign)
     self = try parser.parse()
   }
 
-  /// A number as an expression.
+  /// Creates an expression that consists of a number.
   package init(number: Double) {
     operations = [.number(number)]
     places = [0..<0]

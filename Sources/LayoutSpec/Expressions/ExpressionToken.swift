@@ -1,13 +1,13 @@
 import SourceText
 
-/// A word or a sign of an expression, with its place.
+/// A token of an expression, with its byte range.
 struct ExpressionToken: Equatable {
-  /// What it is.
+  /// The kind of token.
   enum Kind: Equatable {
     case number(Double)
     case text(String)
     case name(String)
-    /// An operator, a bracket, a comma, `?` or `:`.
+    /// An operator, a parenthesis, a comma, `?` or `:`.
     case sign(String)
     case end
   }
@@ -17,7 +17,7 @@ struct ExpressionToken: Equatable {
   var end: Int
 }
 
-/// Cuts the text of an expression into tokens.
+/// Splits the text of an expression into tokens.
 struct ExpressionScanner {
   private let bytes: [UInt8]
   private var position = 0
@@ -26,7 +26,7 @@ struct ExpressionScanner {
     bytes = Array(text.utf8)
   }
 
-  /// A token as a message quotes it: as it is written.
+  /// Returns a description of a token as written, for messages.
   func words(for token: ExpressionToken) -> String {
     switch token.kind {
     case .text(let text): "the string \(text.quoted)"
@@ -35,10 +35,10 @@ struct ExpressionScanner {
     }
   }
 
-  /// Part of the text as it is written.
+  /// Returns a part of the text as written.
   func text(from start: Int, to end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
 
-  /// The next token; `.end` at the end, again and again.
+  /// Returns the next token; `.end` repeatedly once the end is reached.
   mutating func next() throws(ExpressionError) -> ExpressionToken {
     while position < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) { position += 1 }
     guard position < bytes.count else {
@@ -51,7 +51,7 @@ struct ExpressionScanner {
     return try sign()
   }
 
-  /// Digits, a fraction, an exponent.
+  /// Scans a number: digits, a fraction and an exponent.
   private mutating func number() throws(ExpressionError) -> ExpressionToken {
     let start = position
     skipDigits()
@@ -80,7 +80,7 @@ struct ExpressionScanner {
     return ExpressionToken(kind: .name(written), start: start, end: position)
   }
 
-  /// A string in single quotes, which knows no escapes.
+  /// Scans a string in single quotes, which has no escapes.
   private mutating func text() throws(ExpressionError) -> ExpressionToken {
     let start = position
     position += 1

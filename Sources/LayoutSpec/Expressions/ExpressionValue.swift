@@ -1,13 +1,13 @@
-/// What an expression gives.
+/// The value of an expression.
 package enum ExpressionValue: Hashable, Sendable {
   /// A finite number.
   case number(Double)
-  /// A truth value.
+  /// A Boolean value.
   case boolean(Bool)
-  /// A word, to compare traits with.
+  /// A string, to compare traits with.
   case text(String)
 
-  /// The kind of value in words.
+  /// The type of the value in words, for messages.
   package var kind: String {
     switch self {
     case .number: "a number"

@@ -1,8 +1,8 @@
-/// The functions of expressions that know the system font.
+/// The functions of expressions that depend on the metrics of the system font.
 package enum TextFunction: String, CaseIterable, Sendable {
   case text, fontSize, lineHeight, scaled
 
-  /// How a call is written, for the help.
+  /// The forms of a call, for the help.
   package var signatures: [String] {
     switch self {
     case .text: ["text(lines: n, style: body)", "text(lines: n, size: 13)"]
@@ -12,7 +12,7 @@ package enum TextFunction: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it does, in one line.
+  /// A one-line description, for the help.
   package var summary: String {
     switch self {
     case .text: "the height of a label of n lines, raised to the next pixel"
@@ -22,7 +22,7 @@ package enum TextFunction: String, CaseIterable, Sendable {
     }
   }
 
-  /// The names of its arguments, in the order in which they may stand without them.
+  /// The parameter names, in positional order.
   var parameters: [String] {
     switch self {
     case .text: ["lines", "style", "size"]
@@ -33,16 +33,16 @@ package enum TextFunction: String, CaseIterable, Sendable {
   }
 }
 
-/// A value of the environment that text functions need; no spec can mention it by this name.
+/// The internal names of environment values that text functions need; specs cannot mention them.
 enum TextName {
   static let prefix = "$"
 
   static func pointSize(_ style: TextStyle) -> String { "$pointSize.\(style.rawValue)" }
   static func factor(_ style: TextStyle) -> String { "$factor.\(style.rawValue)" }
-  /// Pixels per point, 0 where lengths stay exact.
+  /// Pixels per point; 0 if lengths stay exact.
   static let scale = "$scale"
 
-  /// The value of such a name.
+  /// Returns the value of an internal name.
   static func value(of name: String, _ metrics: TextMetrics) -> Double? {
     if name == scale { return metrics.scale ?? 0 }
     let parts = name.split(separator: ".").map(String.init)
@@ -56,6 +56,6 @@ enum TextName {
 }
 
 extension Expression {
-  /// Whether it depends on the size of text.
+  /// Whether the expression depends on the text size.
   package var isText: Bool { names.contains { $0.text.hasPrefix(TextName.prefix) } }
 }

@@ -2,16 +2,16 @@ import SourceText
 
 import LayoutSolver
 
-/// Why an expression is not the number that is wanted.
+/// The reason an expression does not yield the required number.
 enum ValueProblem {
-  /// It has no value.
+  /// Evaluation failed.
   case fault(ExpressionError)
-  /// Its value is of the wrong kind or out of range.
+  /// The value is of the wrong type or out of range.
   case value(SpecProblem)
 }
 
 extension BoundExpression {
-  /// Why the value for an item asked at a size is no number in `range`; nil where it is one.
+  /// Returns why the value for an item measured at a size is not a number in `range`; nil if it is one.
   func problem(item: Int = 0, laidOut: Size = .zero, in range: NumberRange) -> ValueProblem? {
     switch value(item: item, laidOut: laidOut) {
     case .failure(let fault): return .fault(fault)

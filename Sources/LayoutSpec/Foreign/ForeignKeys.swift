@@ -1,19 +1,19 @@
 import DocumentSyntax
 import SourceText
 
-/// A key that UIKit, CSS or this tool's output has, and that no map of a spec has, with what to write instead.
+/// A key of UIKit, CSS or this tool's output that specs do not have, and its replacement.
 package struct ForeignKey: Sendable {
   package var words: [String]
-  /// The maps in which the row applies; empty: all that have the key that takes its place.
+  /// The maps to which the row applies; if empty, all that have the replacement key.
   package var maps: Set<MappingName>
   package var replacement: Replacement
 
   package enum Replacement: Sendable {
     /// Another name for the key.
     case key(String)
-    /// A text in which `$` is the value.
+    /// A text in which `$` is replaced by the value.
     case text(String)
-    /// A fraction of the container as a percentage.
+    /// A fraction of the container, replaced by a percentage of the given key.
     case percentage(of: String)
   }
 
@@ -28,7 +28,7 @@ package struct ForeignKey: Sendable {
   private static let boundary =
     "boundarySupplementaryItems: [{kind: KIND, width: 100%, height: 44, alignment: EDGE}]"
 
-  /// Every row, more special ones first.
+  /// All rows, more specific ones first.
   package static let all: [ForeignKey] = [
     ForeignKey("elementKind", "supplementaryKind", as: .key("kind")),
     ForeignKey("left", "start", as: .key("leading")),
@@ -116,7 +116,7 @@ package struct ForeignKey: Sendable {
     ForeignKey("rtl", in: [.environment], as: .text("layoutDirection: rtl")),
   ]
 
-  /// What to write instead of an unknown key; nil if it is not a foreign word there.
+  /// Returns the hint for an unknown key; nil if no row applies.
   static func hint(for member: DocumentMember, in reference: MappingSchema) -> String? {
     for row in all where row.words.containsSame(member.key.string) && row.applies(in: reference) {
       switch row.replacement {
@@ -144,16 +144,16 @@ package struct ForeignKey: Sendable {
 }
 
 extension DocumentNode {
-  /// A scalar as it may be pasted; empty for anything else and for long ones.
+  /// The scalar's text, for pasting; empty for other nodes and for texts over 40 bytes.
   var shortText: String {
     let text = scalarText ?? ""
     return text.utf8.count <= 40 ? text : ""
   }
 }
 
-/// Keys of one form of a map that are written in another form.
+/// Keys that belong to another form of a map.
 enum MisplacedKey {
-  /// What to write instead of a key that has no meaning in a form.
+  /// Returns the hint for a key that has no meaning in a form.
   static func hint(for key: String, in form: MappingForm) -> String? {
     switch (key, form) {
     case ("columns", .horizontal), ("columns", .vertical):

@@ -1,11 +1,11 @@
 import DocumentSyntax
 import SourceText
 
-/// Values as UIKit, CSS and programming languages write them, with what to write instead.
+/// Values in the notation of UIKit, CSS and programming languages, with their replacements.
 enum ForeignValues {
   // MARK: Words of lists
 
-  /// The words of lists by what else they are called.
+  /// Synonyms of the words of lists.
   private static let words: [String: String] = [
     "left": "leading", "right": "trailing", "topLeft": "topLeading", "topRight": "topTrailing",
     "bottomLeft": "bottomLeading", "bottomRight": "bottomTrailing", "topStart": "topLeading",
@@ -18,13 +18,13 @@ enum ForeignValues {
     "centered": "groupPagingCentered", "page": "paging", "snap": "continuousGroupLeadingBoundary",
   ]
 
-  /// What to write instead of a word that a list does not have.
+  /// Returns the hint for a word that a list does not have; nil if it is not a known synonym.
   static func hint(forWord word: String, of list: WordList) -> String? {
     guard let ours = words[word], list.words.contains(ours) else { return nil }
     return "write '\(ours)'"
   }
 
-  /// A word of a list that is written with the leading dot of Swift's enumerations.
+  /// Returns the word without the leading dot of a Swift enum case; nil if it is not in the list.
   static func withoutDot(_ word: String, of list: WordList) -> String? {
     guard word.hasPrefix(".") else { return nil }
     let rest = String(word.dropFirst())
@@ -33,7 +33,7 @@ enum ForeignValues {
 
   // MARK: Values of the wrong type
 
-  /// What to write instead of a value that is not of the type that its key takes.
+  /// Returns the hint for a value of the wrong type.
   static func hint(for node: DocumentNode, as shape: ValueShape) -> String? {
     let text = node.shortText
     let path = node.path
@@ -55,7 +55,7 @@ enum ForeignValues {
 
   // MARK: Expressions
 
-  /// What to write instead of an expression that cannot be read.
+  /// Returns the hint for an expression that cannot be parsed.
   static func hint(forExpression text: String, _ fault: ExpressionError, in place: String) -> String? {
     if let number = withoutUnit(text) { return "write '\(number)'" }
     if case .unknownFunction(let name) = fault.kind {
@@ -71,7 +71,7 @@ enum ForeignValues {
     return "write \"\(operators)\""
   }
 
-  /// What a name that is not known in an expression was meant to be.
+  /// Returns the hint for an unknown name in an expression.
   static func hint(forName name: String) -> String? {
     switch name {
     case "regular", "compact", "phone", "pad", "ltr", "rtl": "put the word in quotes: '\(name)'"
@@ -87,7 +87,7 @@ enum ForeignValues {
     }
   }
 
-  /// `44` of `44pt`; nil without a unit.
+  /// Returns `44` for `44pt`; nil without a unit.
   private static func withoutUnit(_ text: String) -> String? {
     for unit in ["pt", "pts", "px", "dp", "points", "point"] where text.hasSuffix(unit) {
       var number = text.dropLast(unit.count)
@@ -97,13 +97,13 @@ enum ForeignValues {
     return nil
   }
 
-  /// The text with `&&`, `||`, `!` and `==` for `and`, `or`, `not` and `=`; nil where it has none of them.
+  /// Returns the text with `and`, `or`, `not` and `=` replaced by `&&`, `||`, `!` and `==`; nil if it has none of them.
   private static func withOurOperators(_ text: String) -> String? {
     let ours = [
       "and": "&&", "or": "||", "not": "!", "AND": "&&", "OR": "||", "NOT": "!", "=": "==", "<>": "!=",
       "===": "==",
     ]
-    // A string in quotes keeps its words.
+    // Words in quoted strings must stay unchanged.
     guard !text.contains("'"), text.utf8.count < 200 else { return nil }
     let parts = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     guard parts.contains(where: { ours[$0] != nil }) else {
@@ -119,7 +119,7 @@ enum ForeignValues {
   }
 }
 
-/// A problem of a spec with a better hint than that of its kind.
+/// A spec problem with a more specific hint than its own.
 struct HintedProblem: Problem {
   var problem: SpecProblem
   var betterHint: String?

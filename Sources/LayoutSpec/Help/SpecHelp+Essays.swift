@@ -1,14 +1,14 @@
 import SourceText
 
 extension SpecHelp {
-  /// A page that no single mapping has.
+  /// A help page that does not belong to a single mapping.
   struct Essay {
     var name: String
     var summary: String
     var text: String
   }
 
-  /// The pages on what holds everywhere.
+  /// The pages on topics that apply to all mappings.
   static var essays: [Essay] {
     [
       Essay(name: "expressions", summary: "Computed numbers and conditions.", text: expressions),

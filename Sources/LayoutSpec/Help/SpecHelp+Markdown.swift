@@ -18,7 +18,7 @@ extension SpecHelp {
 }
 
 extension MappingSchema {
-  /// A heading and a table.
+  /// The heading and the table of a mapping.
   fileprivate var markdown: String {
     var text = "## \(name.rawValue)\n\n\(summary)\n\n"
     if let openKeys { return text + "Each key is the name of a \(openKeys.noun): \(openKeys.shape.words).\n" }

@@ -1,8 +1,8 @@
 import SourceText
 
-/// The language as pages of text, from the tables that decode it.
+/// Help pages for the spec language, generated from the tables that decode it.
 package enum SpecHelp {
-  /// The pages with a line on each, in the order of the overview.
+  /// The pages with a one-line summary each, in the order of the overview.
   package static var topics: [(name: String, summary: String)] {
     essays.map { ($0.name, $0.summary) }
       + MappingName.allCases.map { ($0.rawValue, $0.reference.summary) }
@@ -37,7 +37,7 @@ package enum SpecHelp {
       """
   }
 
-  /// The page of a topic; nil where there is none. `group` is the page of items, `flow` that of sections, `markdown` all of them.
+  /// Returns the page of a topic or alias, or nil if there is none; `markdown` returns all pages.
   package static func page(_ topic: String) -> String? {
     if topic == "markdown" { return markdown }
     let name = aliases[topic] ?? topic
@@ -45,25 +45,25 @@ package enum SpecHelp {
     return MappingName(rawValue: name).map { page(of: $0.reference) }
   }
 
-  /// Other names of pages.
+  /// Aliases of pages.
   package static let aliases = [
     "group": "item", "top": "document", "flow": "section", "header": "boundaryItem", "footer": "boundaryItem",
     "badge": "anchoredItem", "background": "decoration", "when": "variants",
   ]
 
-  /// The names under which pages are found, for suggestions.
+  /// The names and aliases of all pages, for suggestions.
   package static var names: [String] {
     essays.map(\.name) + MappingName.allCases.map(\.rawValue) + aliases.keys.sorted()
   }
 
   // MARK: Keys
 
-  /// The names of all keys, each once.
+  /// The names of all keys, without duplicates, sorted.
   package static var keyNames: [String] {
     Set(MappingName.allCases.flatMap { $0.reference.keys.map(\.name) }).sorted()
   }
 
-  /// What a key means in each map that has it, in the order of the maps.
+  /// Returns the meaning of a key in each map that has it, in the order of the maps.
   package static func places(ofKey name: String) -> [String] {
     MappingName.allCases.compactMap { mapping in
       guard let key = mapping.reference.key(name) else { return nil }
@@ -96,14 +96,14 @@ package enum SpecHelp {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A word, and a text in lines beside it.
+  /// Returns a word and a text wrapped in the column next to it.
   static func row(_ word: String, _ width: Int, _ text: String) -> [String] {
     text.wrapped(after: "  \(word.padded(to: width))  ")
   }
 }
 
 extension KeySchema {
-  /// Whether it has to be there, or what holds without it.
+  /// Whether the key is required, or its default.
   fileprivate var presenceWords: String {
     switch presence {
     case .required: " (required)"

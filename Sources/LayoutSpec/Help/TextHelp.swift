@@ -1,6 +1,6 @@
 import SourceText
 
-/// What is known of the heights of text, for the help.
+/// The help page on text heights.
 package enum TextHelp {
   /// The page.
   package static var page: String {
@@ -61,7 +61,7 @@ package enum TextHelp {
       .joined(separator: "\n").trimmedAtStart
   }
 
-  /// A line for each style, a column for each size.
+  /// A table with one row per style and one column per size.
   private static var table: [String] {
     let heading = "  " + "".padded(to: 12) + TextSize.allCases.map { cell($0.abbreviation) }.joined()
     return [heading]
@@ -79,7 +79,7 @@ package enum TextHelp {
 }
 
 extension TextSize {
-  /// The category in four letters, for the head of a table.
+  /// An abbreviation of the size, for the table's heading.
   fileprivate var abbreviation: String {
     let word = rawValue.prefix { $0 == "x" }
     return isAccessibilitySize

@@ -1,12 +1,12 @@
 extension String {
-  /// A hint that names keys and forms of the spec language, with Swift's spelling in their place.
+  /// The hint with keys and forms of the spec language replaced by their Swift spelling.
   var inSwift: String {
     var text = self
     for (written, swift) in Self.spellings { text = text.replacingWords(written, with: swift) }
     return text
   }
 
-  /// Forms of the spec language with their spelling in Swift.
+  /// Forms of the spec language with their Swift spelling.
   private static let spellings = [
     ("estimated(", ".estimated("), ("fractionalWidth(", ".fractionalWidth("),
     ("fractionalHeight(", ".fractionalHeight("), ("fixed(", ".fixed("), ("flexible(", ".flexible("),
@@ -14,7 +14,7 @@ extension String {
     ("; safeArea says", "; .safeArea says"),
   ]
 
-  /// The text with a word replaced wherever no letter or dot precedes it.
+  /// Returns the text with a word replaced wherever it is not preceded by a letter or a dot.
   private func replacingWords(_ word: String, with other: String) -> String {
     var result = ""
     var rest = self[...]

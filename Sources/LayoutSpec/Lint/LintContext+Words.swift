@@ -4,41 +4,41 @@ import SourceText
 extension LintContext {
   // MARK: Places
 
-  /// Where a part of the spec is written.
+  /// Returns the location of a spec element.
   func place(_ id: ElementID) -> LintFinding.Place {
     guard let label = lowered.labels[id] else { return LintFinding.Place(SourceRange(start: 0, end: 0)) }
     return LintFinding.Place(label.source)
   }
 
-  /// Where the value of a key is written, else the part itself.
+  /// Returns the location of a key's value, or of the element if the key is not set.
   func place(_ id: ElementID, _ key: String) -> LintFinding.Place {
     member(id, key).map { LintFinding.Place($0.value.source) } ?? place(id)
   }
 
-  /// Where a dimension is written.
+  /// Returns the location of a dimension.
   func place(_ id: ElementID, _ axis: Axis) -> LintFinding.Place { place(id, axis.key) }
 
-  /// A key of a part that is written.
+  /// Returns the member for a key of an element, if it is set.
   func member(_ id: ElementID, _ key: String) -> SpecMember? {
     lowered.labels[id]?.members.first { $0.key == key }
   }
 
   // MARK: Names
 
-  /// A section as messages speak of it.
+  /// Returns the name of a section for messages.
   func name(ofSection section: Int) -> String { "section \(lowered.sectionIDs[section].quoted)" }
 
-  /// The owner of boundary items.
+  /// Returns the name of the owner of boundary supplementary items for messages.
   func name(ofOwner section: Int?) -> String { section.map(name(ofSection:)) ?? "the layout" }
 
-  /// An item or a group as messages speak of it.
+  /// Returns the name of an item or a group for messages.
   func name(_ part: LintPart) -> String {
     if let name = lowered.labels[part.item.id]?.name { return name.quoted }
     return part.parent == nil ? "the group" : "subitem \(part.place)"
   }
 
-  /// A group by the names, else the places, on the way to it from the root group: `the group`,
-  /// `group 'outer' > 'inner'`.
+  /// Returns the path to a group from the root group, by names or else positions: `the group`, `group 'outer' >
+  /// 'inner'`.
   func path(of group: LintPart) -> String {
     var steps: [String] = []
     var hasName = false
@@ -54,12 +54,12 @@ extension LintContext {
     return hasName ? "group \(path)" : "the nested group (\(path))"
   }
 
-  /// The word of a boundary item's or another kind.
+  /// Returns the quoted word of an element kind.
   func word(_ kind: ElementKind) -> String { lowered.labels.word(of: kind).quoted }
 
   // MARK: Values
 
-  /// A value as it is written, without quotes.
+  /// Returns a value as written, without quotes.
   func text(_ node: SpecNode) -> String {
     let range = node.source.stringRange ?? node.source.range
     guard file.bytes.indices.contains(range.start), range.end <= file.bytes.count, range.start <= range.end
@@ -70,7 +70,7 @@ extension LintContext {
     return (text.hasPrefix(".") ? String(text.dropFirst()) : text).shortened
   }
 
-  /// A dimension as it is written, an expression in it with its value.
+  /// Returns a dimension as written, followed by its value if it is an expression.
   func words(_ dimension: Dimension, _ id: ElementID, _ axis: Axis) -> String {
     guard let node = member(id, axis.key)?.value else { return dimension.words }
     let value: Double
@@ -88,7 +88,7 @@ extension LintContext {
     return "\(text(node)) (\(plainNumberText(value))\(places))"
   }
 
-  /// Whether a dimension depends on more than what stands in it.
+  /// Whether a dimension is an expression that mentions names.
   func isComputed(_ id: ElementID, _ axis: Axis) -> Bool {
     guard let node = member(id, axis.key)?.value else { return false }
     switch node.content {
@@ -114,7 +114,7 @@ extension SpecNode {
 }
 
 extension Dimension {
-  /// The number in it.
+  /// The numeric value of the dimension.
   var number: Double {
     switch self {
     case .absolute(let number), .fraction(let number, _), .estimated(let number),
@@ -123,7 +123,7 @@ extension Dimension {
     }
   }
 
-  /// The dimension as a spec would have it.
+  /// The dimension in the notation of specs.
   var words: String {
     let number = plainNumberText(number)
     return switch self {
@@ -135,7 +135,7 @@ extension Dimension {
     }
   }
 
-  /// The share, where it is one of the length along `axis`.
+  /// Returns the fraction if the dimension is a fraction of the container's length along `axis`.
   func share(of axis: Axis) -> Double? {
     guard case .fraction(let share, of: axis) = self else { return nil }
     return share
@@ -146,21 +146,21 @@ extension Axis {
   /// The key of a dimension along the axis.
   var key: String { self == .horizontal ? "width" : "height" }
 
-  /// Long along the axis, in a word.
+  /// The adjective for a length along the axis.
   var adjective: String { self == .horizontal ? "wide" : "high" }
 
-  /// The names of the edges at its start and its end.
+  /// The names of the edges at the start and the end of the axis.
   var edges: (start: String, end: String) {
     self == .horizontal ? ("leading", "trailing") : ("top", "bottom")
   }
 }
 
 extension Int {
-  /// The number with a noun, in the plural where there are several.
+  /// Returns the number with a noun, in the plural unless the number is 1.
   func of(_ noun: String) -> String { self == 1 ? "1 \(noun)" : "\(self) \(noun)s" }
 }
 
-/// The first of some items, and how many more there are, or are among those that were looked at.
+/// Names the first of several items and how many more there are, with the number of items checked if it is limited.
 func items(first: Int, count: Int, looked: Int = 0, of total: Int = 0) -> String {
   guard count > 1 else { return "item \(first)" }
   return "item \(first) and \(count - 1) more" + (looked < total ? " of the \(looked) checked" : "")

@@ -1,19 +1,19 @@
 import LayoutSolver
 import SourceText
 
-/// What a rule may look at: a spec in one environment, and what came out.
+/// The input of lint rules: a spec in one environment, and its solution.
 struct LintContext: Sendable {
   let lowered: LoweredSpec
   let solution: Solution
   let spec: Spec
   let file: SourceFile
-  /// The sections of a compositional layout.
+  /// The sections of a compositional layout; empty for a flow layout.
   let sections: [LintSection]
-  /// The sections that have items: others are not judged by their groups.
+  /// The sections that have items; rules about groups skip the others.
   let filledSections: [LintSection]
   /// The items and groups of all sections that have items.
   let parts: [LintPart]
-  /// Everything that has boundary items: sections by their index, and nil for the layout itself.
+  /// The owners of boundary supplementary items: section indices, and nil for the layout.
   let boundaryOwners: [Int?]
   private let ownItems: [BoundaryOutline]
 
@@ -49,7 +49,7 @@ struct LintContext: Sendable {
     }
   }
 
-  /// The length of a pixel; nil where it is unknown or nothing is put on pixels.
+  /// The length of a pixel in points; nil if frames are not rounded to pixels.
   var pixel: Double? {
     switch environment.rounding {
     case .none: nil
@@ -57,22 +57,22 @@ struct LintContext: Sendable {
     }
   }
 
-  /// The boundary items of a section, or the layout's own, where they are before pinning.
+  /// Returns the boundary supplementary items of a section, or of the layout, in their positions before pinning.
   func boundaryItems(ofSection section: Int?) -> [BoundaryOutline] {
     section.map { sections[$0].boundaryItems } ?? ownItems
   }
 
-  /// All anchored items, with their section.
+  /// All supplementary items of items and groups, with their section.
   var anchoredItems: [(item: AnchoredSupplementary, section: Int)] {
     parts.flatMap { part in part.item.supplementaryItems.map { ($0, part.section) } }
   }
 
-  /// All boundary items, with the section that owns them; the layout's own have none.
+  /// All boundary supplementary items, with the section that owns them; nil for the layout.
   var ownedBoundaryItems: [(item: BoundarySupplementary, owner: Int?)] {
     boundaryOwners.flatMap { owner in boundaryItems(ofSection: owner).map { ($0.item, owner) } }
   }
 
-  /// Up to `limit` cells of a section, from its start, and then from its end.
+  /// Returns up to `limit` cells from the start of a section, and up to `limit` from its end.
   func sampledCells(ofSection section: Int, limit: Int = 2000) -> [Element] {
     let count = solution.cellCount(ofSection: section)
     let first = min(count, limit)
@@ -81,7 +81,7 @@ struct LintContext: Sendable {
   }
 }
 
-/// A section of a compositional layout with what came of it.
+/// A section of a compositional layout and its solved outline.
 struct LintSection: Sendable {
   let index: Int
   let section: Section
@@ -89,7 +89,7 @@ struct LintSection: Sendable {
   /// The layout's scroll axis.
   let mainAxis: Axis
   let boundaryItems: [BoundaryOutline]
-  /// The root group and all that is in it, as declared, depth first.
+  /// The root group and all of its descendants, as declared, depth first.
   let parts: [LintPart]
 
   init(
@@ -112,7 +112,7 @@ struct LintSection: Sendable {
 
   var isOrthogonal: Bool { outline.rowAxis != mainAxis }
 
-  /// The part of an id.
+  /// Returns the item or group with the given id.
   func part(_ id: ElementID) -> LintPart? { parts.first { $0.item.id == id } }
 }
 
@@ -130,7 +130,7 @@ final class LintPart: Sendable {
     /// The group's layout; nil where it is never laid out.
     var outline: GroupOutline? { part.outline }
 
-    /// Whether the content decides its length along `axis`.
+    /// Returns whether the group's length along `axis` is estimated.
     func isEstimated(_ axis: Axis) -> Bool { part.isEstimated(axis) }
   }
 
@@ -160,16 +160,16 @@ final class LintPart: Sendable {
     self.slot = slot
   }
 
-  /// Whether an equal part takes the place of its length along `axis` (rule 19).
+  /// Returns whether a count determines the length along `axis` (rule 19).
   func isCounted(_ axis: Axis) -> Bool {
     guard let stack = parent?.stack, stack.axis == axis, case .count = stack.subitems else { return false }
     return true
   }
 
-  /// Whether the content decides its length along `axis`.
+  /// Returns whether the length along `axis` is estimated.
   func isEstimated(_ axis: Axis) -> Bool { item.size[axis].isEstimated && !isCounted(axis) }
 
-  /// Its arrangement, where it is a horizontal or vertical group.
+  /// The stack, if the part is a horizontal or vertical group.
   var stack: Stack? {
     guard case .group(.stack(let stack)) = item.content else { return nil }
     return stack
@@ -182,7 +182,7 @@ final class LintPart: Sendable {
     }
   }
 
-  /// What copies of one item have in common that look the same to every rule.
+  /// The properties that make copies of one item equivalent for every rule.
   struct Copy: Hashable {
     let id: ElementID
     let parent: ElementID?
@@ -191,9 +191,9 @@ final class LintPart: Sendable {
     let size: Size?
   }
 
-  /// Appends the part and all that is in it; depth is bounded by the nesting of the spec.
+  /// Appends the part and its descendants; the nesting limit of specs bounds the depth.
   ///
-  /// Of copies that 'use' and aliases make of one item, those that came out alike count once.
+  /// Copies of one item made by `use` and aliases are added once if they have the same outcome.
   func collect(into parts: inout [LintPart], _ copies: inout Set<Copy>) {
     let copy = Copy(
       id: item.id, parent: parent?.item.id, place: place, container: container, size: slot?.frame.size)

@@ -1,8 +1,8 @@
 import SourceText
 
-/// What a rule says of one place of a spec.
+/// A finding of a rule at one place in a spec.
 struct LintFinding: Sendable {
-  /// Where a finding is: the path is worked out when it is asked for.
+  /// The location of a finding; its path is computed on demand.
   struct Place: Sendable {
     var range: SourceRange
     var source: SpecSource?
@@ -16,19 +16,19 @@ struct LintFinding: Sendable {
   }
 
   var place: Place
-  /// The section that it is about.
+  /// The section that the finding is about.
   var section: Int?
-  /// What it weighs, where that is not what the rule says.
+  /// The severity, if it differs from the rule's.
   var level: Severity?
-  /// What happens, with the numbers.
+  /// The problem, with its numbers.
   var message: String
-  /// What to write instead.
+  /// The suggested fix.
   var hint: String?
-  /// The height of the text that does not fit, which differs from text size to text size.
+  /// The height of the text that does not fit, which varies with the text size.
   var textHeight: Double?
-  /// Where all that other rules find in the solved layout follows from this.
+  /// A range whose other findings are consequences of this one.
   var consequences: SourceRange?
-  /// The cells of the section that it is about; empty where it is about all that come from its place.
+  /// The affected cells of the section; empty if all cells declared at the place are affected.
   var cells: [Int]
 
   init(

@@ -1,11 +1,11 @@
 package import LayoutSolver
 package import SourceText
 
-/// A finding of a lint rule, with what a picture outlines for it.
+/// A finding of a lint rule, with the elements to highlight in a drawing.
 package struct LintMark: Sendable {
-  /// What a finding is about.
+  /// The elements that a finding is about.
   package enum Target: Sendable {
-    /// Every element that comes from a part of the spec.
+    /// Every element declared by a part of the spec.
     case part(ElementID)
     /// Cells of a section.
     case cells(section: Int, items: [Int])
@@ -19,7 +19,7 @@ package struct LintMark: Sendable {
 }
 
 extension Linter {
-  /// What the rules find in the geometry of one environment, errors first; findings checked before do not matter.
+  /// Returns the findings about geometry in one environment, errors first, independent of earlier environments.
   package func marks(in lowered: LoweredSpec, _ solution: Solution) -> [LintMark] {
     let found = findings(in: lowered, solution).filter { $0.rule.isAboutGeometry }
     let marks = found.map { rule, finding, level in
@@ -32,7 +32,7 @@ extension Linter {
 }
 
 extension ElementLabels {
-  /// What a finding is about: the cells that it names, else the innermost part of the spec that it is placed at.
+  /// Returns the target of a finding: the cells that it names, or else the innermost enclosing element of the spec.
   fileprivate func target(of finding: LintFinding) -> LintMark.Target? {
     if let section = finding.section, !finding.cells.isEmpty {
       return .cells(section: section, items: finding.cells)
@@ -51,7 +51,7 @@ extension ElementLabels {
 }
 
 extension LintRule {
-  /// Whether its findings can be seen: something does not fit, overlaps, or sticks out.
+  /// Whether findings of the rule can be seen in a drawing: something does not fit, overlaps, or sticks out.
   fileprivate var isAboutGeometry: Bool { Self.geometry.contains(name) }
 
   private static let geometry: Set<String> = Set(

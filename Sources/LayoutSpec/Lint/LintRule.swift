@@ -1,41 +1,41 @@
 package import SourceText
 
-/// Something that is worth saying of a layout that can be solved: what to look for, and how to put it.
+/// A lint rule for layouts that can be solved.
 package struct LintRule: Sendable {
-  /// How the rule finds what it says.
+  /// The input that the rule examines.
   enum Source: Sendable {
-    /// By what came out in one environment.
+    /// The solution in one environment.
     case solved(@Sendable (LintContext) -> [LintFinding])
-    /// By what is written, whatever the environment.
+    /// The spec as written, independent of the environment.
     case written(@Sendable (LintContext) -> [LintFinding])
-    /// By reading the spec: such a spec is invalid, and the problem is reported where it is read.
+    /// Nothing: such a spec is invalid, and the problem is reported while it is read.
     case reading
   }
 
-  /// A stable word in kebab-case.
+  /// A stable name in kebab case.
   package var name: String
-  /// What a finding weighs, unless a spec or the command line says otherwise.
+  /// The default severity of findings.
   package var level: Severity
-  /// When the rule speaks, in one line.
+  /// The condition that the rule reports, in one line.
   package var summary: String
-  /// What happens in such a layout, and what to write instead.
+  /// The effect on the layout, and the suggested fix.
   package var explanation: String
-  /// When it keeps quiet though it might speak.
+  /// The exceptions in which the rule reports nothing.
   package var quietWhen: [String]
-  /// Whether it speaks only if its finding holds in all environments that are checked.
+  /// Whether a finding is reported only if it applies in every environment checked.
   package var speaksOfAllEnvironments = false
-  /// Whether it judges the choice of environments, not the layout; solving in one is no such choice.
+  /// Whether the rule judges the choice of environments rather than the layout; skipped for a single solve.
   package var judgesMatrix = false
   var source: Source
 
-  /// The rule of a name.
+  /// Returns the rule with the given name.
   package static func named(_ name: String) -> LintRule? { all.first { $0.name == name } }
 }
 
 extension LintRule {
-  /// Every rule: errors, warnings, notes, each in the order of the alphabet.
+  /// All rules: errors, warnings and notes, each in alphabetical order.
   ///
-  /// A new rule is a file in `Rules/`, an entry here, and a marked spec.
+  /// A new rule needs a file in `Rules/`, an entry here, and a marked spec.
   package static let all: [LintRule] = [
     .columnCountZero, .duplicateKind, .flowItemLargerThanView, .groupCannotFitItem, .noRoom, .nonFinite,
     .boundaryItemAsBackground, .boundaryItemsOverlap, .columnsFewerThanFractionSuggests,

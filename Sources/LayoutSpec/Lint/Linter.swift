@@ -1,9 +1,9 @@
 package import LayoutSolver
 package import SourceText
 
-/// Looks at a spec in one environment after another, and tells what its rules found.
+/// Checks a spec in one environment after another and collects the findings of the rules.
 package struct Linter: Sendable {
-  /// A finding with the environments in which it holds.
+  /// A finding and the environments in which it applies.
   private struct Entry {
     var rule: Int
     var finding: LintFinding
@@ -20,7 +20,7 @@ package struct Linter: Sendable {
 
   private let spec: Spec
   private let file: SourceFile
-  /// Levels that win over the spec's.
+  /// Levels that override those of the spec.
   private let levels: [String: LintLevel]
   private let minimum: Severity
   private let isMatrix: Bool
@@ -30,11 +30,11 @@ package struct Linter: Sendable {
   private var textSizes: [TextSize] = []
 
   /// - Parameters:
-  ///   - spec: the spec that is looked at.
-  ///   - file: what it was read from.
-  ///   - levels: what findings weigh by the command line, rule by rule.
-  ///   - minimum: what weighs less is not looked for.
-  ///   - isMatrix: whether the environments were chosen to check the spec in.
+  ///   - spec: The spec to check.
+  ///   - file: The file that the spec was read from.
+  ///   - levels: The levels set on the command line, by rule name.
+  ///   - minimum: The lowest severity to report.
+  ///   - isMatrix: Whether the environments were chosen for checking the spec.
   package init(
     _ spec: Spec, of file: SourceFile, levels: [String: LintLevel] = [:], minimum: Severity = .note,
     isMatrix: Bool = true
@@ -46,7 +46,7 @@ package struct Linter: Sendable {
     self.isMatrix = isMatrix
   }
 
-  /// Looks at the spec in one environment; the names of the rules that found something there, in the order of their list.
+  /// Checks the spec in one environment; returns the names of the rules with findings, in the order of `LintRule.all`.
   @discardableResult
   package mutating func lint(_ lowered: LoweredSpec, _ solution: Solution) -> [String] {
     let context = LintContext(lowered, solution, lowered.ownSpec ?? spec, file)
@@ -70,7 +70,7 @@ package struct Linter: Sendable {
     return names
   }
 
-  /// What the rules that judge a layout by itself find in one environment, with the levels of the findings.
+  /// Returns the findings in one environment, with their levels, except those of rules that judge the environments.
   func findings(
     in lowered: LoweredSpec, _ solution: Solution
   ) -> [(rule: LintRule, finding: LintFinding, level: Severity)] {
@@ -84,7 +84,8 @@ package struct Linter: Sendable {
     }
   }
 
-  /// The places of which enough is said: where there is no room at all, nothing comes out as it is meant.
+  /// Returns the ranges in which further findings are consequences: without available space, nothing is laid out as
+  /// intended.
   private static func explained(_ context: LintContext) -> [SourceRange] {
     LintRule.noRoom.findings(context, []).compactMap(\.consequences)
   }
@@ -106,13 +107,13 @@ package struct Linter: Sendable {
     if entries[place].environments.last != environment { entries[place].environments.append(environment) }
     entries[place].textHeights += entry.textHeights
     if entries[place].level < entry.level {
-      // The words of the environment in which it weighs most.
+      // Use the message from the environment in which the finding is most severe.
       entries[place].level = entry.level
       entries[place].finding = entry.finding
     }
   }
 
-  /// Whether any finding of the rule can weigh enough.
+  /// Returns whether any finding of the rule can reach the minimum level.
   private func isWanted(_ rule: LintRule, _ lowered: LoweredSpec) -> Bool {
     if rule.judgesMatrix, !isMatrix { return false }
     if rule.level >= minimum { return true }
@@ -121,7 +122,7 @@ package struct Linter: Sendable {
     return (given + ofSections).contains { ($0?.severity ?? .note) >= minimum }
   }
 
-  /// The command line's level, else the section's, the spec's, the finding's own, the rule's.
+  /// Returns the first level set: on the command line, in the section, in the spec, by the finding, by the rule.
   private func level(of finding: LintFinding, _ rule: LintRule, _ ofSpec: LintLevels) -> Severity? {
     let ofSection = finding.section.flatMap { ofSpec.ofSections[$0]?[rule.name] }
     guard let level = levels[rule.name] ?? ofSection ?? ofSpec.ofSpec[rule.name] else {
@@ -130,10 +131,10 @@ package struct Linter: Sendable {
     return level.severity
   }
 
-  /// What was found in all environments together, once a place.
+  /// The findings of all environments, one per location and rule.
   package var diagnostics: [Diagnostic] { diagnostics(atLeast: minimum) }
 
-  /// The findings of at least a level, once a place.
+  /// Returns the findings of at least a level, one per location and rule.
   package func diagnostics(atLeast level: Severity) -> [Diagnostic] {
     let rules = LintRule.all
     return entries.compactMap { entry in
@@ -151,7 +152,7 @@ package struct Linter: Sendable {
 }
 
 extension Linter {
-  /// Where a finding holds, in brackets; nothing where all that it depends on is said already.
+  /// Returns the environments in which a finding applies, in parentheses; empty if the message already implies them.
   private func places(of entry: Entry) -> String {
     let names = entry.environments.map { environments[$0] }
     var words: [String] = []
@@ -166,7 +167,7 @@ extension Linter {
     return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
   }
 
-  /// `at text size AX3`, `at text sizes AX1 to AX5`.
+  /// Returns `at text size AX3` or `at text sizes AX1 to AX5`.
   private static func words(_ sizes: [TextSize], of all: [TextSize]) -> String {
     guard sizes.count > 1, let first = sizes.first, let last = sizes.last else {
       return "at text size " + (sizes.first?.rawValue ?? "")
@@ -177,7 +178,7 @@ extension Linter {
         ? "\(first.rawValue) to \(last.rawValue)" : sizes.map(\.rawValue).listed)
   }
 
-  /// ` measures 64.333 at xxxLarge and 81 at AX1: it does not fit from xxxLarge on`.
+  /// Returns a phrase such as ` measures 64.333 at xxxLarge and 81 at AX1; it does not fit from xxxLarge on`.
   private func heights(of entry: Entry) -> String {
     var heights: [TextSize: Double] = [:]
     for height in entry.textHeights {
@@ -194,7 +195,7 @@ extension Linter {
 }
 
 extension LintRule {
-  /// What the rule has to say, but for what follows from what is explained already.
+  /// Returns the rule's findings, without consequences of what is already explained.
   fileprivate func findings(_ context: LintContext, _ explained: [SourceRange]) -> [LintFinding] {
     switch source {
     case .written(let find): find(context)
@@ -210,7 +211,7 @@ extension LintRule {
 }
 
 extension LintLevel {
-  /// The level as diagnostics know it; nil for none at all.
+  /// The level as a diagnostic severity; nil for `off`.
   package var severity: Severity? {
     switch self {
     case .off: nil
@@ -221,7 +222,7 @@ extension LintLevel {
   }
 }
 
-/// What tells an environment from others that are checked with it.
+/// The name that distinguishes an environment from the others that are checked.
 package enum EnvironmentName: Hashable, Sendable {
   case width(Double)
   case device(String)
@@ -237,7 +238,7 @@ package enum EnvironmentName: Hashable, Sendable {
     }
   }
 
-  /// Where something holds, of all that were looked at: `at widths 320 to 374, on iphone-15`.
+  /// Returns the environments in which a finding applies: `at widths 320 to 374, on iphone-15`.
   static func words(_ names: [EnvironmentName], of all: [EnvironmentName]) -> String {
     let runs = runs(of: Set(names.compactMap(\.width)), in: Set(all.compactMap(\.width)).sorted())
     var words: [String] = []
@@ -245,7 +246,7 @@ package enum EnvironmentName: Hashable, Sendable {
       let isOne = runs.count == 1 && !runs[0].contains(" ")
       words.append((isOne ? "at width " : "at widths ") + runs.listed)
     }
-    // One device may stand for several directions and offsets.
+    // A device appears once, even if it was checked in several directions and at several offsets.
     let devices = names.reduce(into: [String]()) { slugs, name in
       if case .device(let slug) = name, !slugs.contains(slug) { slugs.append(slug) }
     }
@@ -253,7 +254,7 @@ package enum EnvironmentName: Hashable, Sendable {
     return words.joined(separator: ", ")
   }
 
-  /// Widths that follow each other among those checked, from three on as one.
+  /// Returns the widths as text; three or more consecutive checked widths become a range.
   private static func runs(of widths: Set<Double>, in all: [Double]) -> [String] {
     var runs: [[Double]] = []
     var isOpen = false

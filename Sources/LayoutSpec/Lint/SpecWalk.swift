@@ -1,23 +1,23 @@
 import SourceText
 
-/// Goes through all that is written in a spec, once each, whether it holds or not.
+/// Visits everything written in a spec once, including variants that do not apply.
 struct SpecWalk {
-  /// How much is looked at before it is given up: fragments may stand for far more than is written.
+  /// The maximum number of visited values, because definitions may expand to far more than is written.
   private static let limit = 200_000
 
   /// The names that expressions mention.
   private(set) var mentionedNames: Set<ScalarString> = []
-  /// Variants that held; those inside one that did not were never asked.
+  /// The variants that applied; those inside one that did not apply were never evaluated.
   var heldVariants: Set<Int>?
-  /// The outermost variants that did not hold.
+  /// The outermost variants that did not apply.
   private(set) var idleVariants: [SpecVariant] = []
   private var visited: Set<Int> = []
   private var count = 0
 
-  /// Whether not all was looked at.
+  /// Whether the limit was reached before everything was visited.
   var isExhausted: Bool { count >= Self.limit }
 
-  /// Looks at a value; depth is bounded by the nesting of specs.
+  /// Visits a value; the nesting limit of specs bounds the depth.
   mutating func visit(_ content: SpecNode.Content) {
     count += 1
     guard !isExhausted else { return }

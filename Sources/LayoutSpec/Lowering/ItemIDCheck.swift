@@ -1,6 +1,6 @@
 import SourceText
 
-/// The ids that a spec has given its items so far, each with its place, to find the second use of one.
+/// The item ids of a spec so far, with their locations, for finding duplicates.
 struct ItemIDCheck {
   private struct Pattern {
     var ids: ItemIDs
@@ -8,14 +8,14 @@ struct ItemIDCheck {
     var place: Int
   }
 
-  /// How many patterns are compared with single ids; every comparison is linear.
+  /// The maximum number of patterns compared with individual ids; each comparison is linear.
   private static let patternLimit = 64
 
   private var places: [ScalarString: Int] = [:]
   private var patternPlaces: [ScalarString: Int] = [:]
   private var patterns: [Pattern] = []
 
-  /// Adds the id of one item; returns the place of the first use, if there is one.
+  /// Adds the id of one item; returns the location of its first use if it is a duplicate.
   mutating func insert(_ id: String, at place: Int) -> Int? {
     let key = ScalarString(id)
     if let first = places[key] { return first }
@@ -23,7 +23,7 @@ struct ItemIDCheck {
     return patterns.first { !$0.ids.items(of: id, count: $0.count, limit: 1).isEmpty }?.place
   }
 
-  /// Adds the ids of `count` items by their pattern; returns the place of the first use of one of them.
+  /// Adds the ids of `count` items by their pattern; returns the location of the first use of a duplicate.
   mutating func insert(pattern: String, _ parts: [String], count: Int, at place: Int) -> Int? {
     let key = ScalarString(pattern)
     if let first = patternPlaces[key] { return first }

@@ -1,14 +1,14 @@
 import LayoutSolver
 
-/// Gathers the lengths of a list of items, axis by axis.
+/// Collects the lengths of a list of items on both axes.
 struct ItemListBuilder {
-  /// A length, or how to work it out.
+  /// A length, or the expression that computes it.
   enum Entry {
     case number(Double)
     case expression(BoundExpression)
   }
 
-  /// The lengths along one axis; not a number where unknown.
+  /// The lengths along one axis; NaN if unknown.
   struct Lengths {
     private let count: Int
     private var numbers: [Double] = []
@@ -24,13 +24,13 @@ struct ItemListBuilder {
       }
     }
 
-    /// One length an item.
+    /// One length per item.
     var length: MeasuredLength {
       if numbers.isEmpty { return .unknown }
       return expressions.isEmpty ? .listed(numbers) : computed(cycling: false)
     }
 
-    /// The lengths, gone through again and again.
+    /// The lengths, repeated cyclically.
     var cycledLength: MeasuredLength {
       if numbers.isEmpty { return .unknown }
       return expressions.isEmpty ? .cycled(numbers) : computed(cycling: true)

@@ -1,32 +1,32 @@
 import LayoutSolver
 package import SourceText
 
-/// The names that expressions may use, and their values.
+/// The names that expressions may use, with their values.
 struct Scope {
-  /// A variable or `items`, evaluated when it is first needed.
+  /// The state of a variable or of `items`, which are evaluated on demand.
   enum State {
-    /// Not needed yet.
+    /// Not evaluated yet.
     case pending(SpecNode)
-    /// Being evaluated; needing it again is a circle.
+    /// Being evaluated; using it now is a circular reference.
     case open
     case value(ExpressionValue)
-    /// It has none; what is wrong is told when the value is asked for.
+    /// Invalid; the problem is reported when the value is used.
     case invalid(Diagnostic?)
   }
 
-  /// The names of section 2 of the format, with their values in this environment.
+  /// The trait names of section 2 of the format, with their values in this environment.
   var traits: [ScalarString: ExpressionValue]
-  /// The numbers of the system font; nil where nothing is known of the environment.
+  /// The metrics of the system font; nil if the environment is unknown.
   let text: TextMetrics?
-  /// The top's variables.
+  /// The top-level variables.
   var variables: [ScalarString: State] = [:]
   /// The section's variables, `section` and `items`; nil outside sections.
   var section: [ScalarString: State]?
-  /// What the section's pending names are written as.
+  /// The expressions of the section's names.
   var sectionNodes: [ScalarString: SpecNode] = [:]
-  /// Whether `item`, `itemWidth` and `itemHeight` are known.
+  /// Whether `item`, `itemWidth` and `itemHeight` are defined.
   var knowsItems = false
-  /// Whether `width` and `height` are a group's.
+  /// Whether `width` and `height` refer to a group.
   var isInGroup = false
 
   init(_ traits: EnvironmentTraits) {
@@ -34,16 +34,16 @@ struct Scope {
     text = traits.textMetrics
   }
 
-  /// A scope in which nothing is known.
+  /// Creates a scope without trait values.
   init() {
     traits = [:]
     text = nil
   }
 
-  /// The innermost state of a name that is a variable.
+  /// Returns the state of a variable, preferring the section's.
   func state(of name: String) -> State? { section?[name] ?? variables[name] }
 
-  /// What a name stands for.
+  /// Returns the meaning of a name.
   func meaning(of name: String) -> BoundExpression.Meaning {
     if knowsItems {
       switch name {
@@ -67,7 +67,7 @@ struct Scope {
     }
   }
 
-  /// The names that are known here, for suggestions.
+  /// The names that are defined in this scope, for suggestions.
   var knownNames: [String] {
     var names = Array(traits.keys) + Array(variables.keys)
     if let section { names += section.keys }
@@ -75,14 +75,14 @@ struct Scope {
     return (names + items.map { ScalarString($0) }).sorted().map(\.string)
   }
 
-  /// The names that the language itself gives a meaning.
+  /// The names that the language defines.
   static let reservedNames: Set<ScalarString> = {
     let functions = ExpressionFunction.allCases.map(\.rawValue) + TextFunction.allCases.map(\.rawValue)
     let items = ["item", "itemWidth", "itemHeight", "section", "items", "true", "false"]
     return Set((functions + items + traitNames).map { ScalarString($0) })
   }()
 
-  /// The names that an environment gives values.
+  /// The names of environment traits.
   static let traitNames = [
     "width", "height", "scale", "horizontalSizeClass", "verticalSizeClass", "layoutDirection", "device",
     "idiom", "safeAreaTop", "safeAreaLeading", "safeAreaBottom", "safeAreaTrailing", "marginTop",
@@ -92,7 +92,7 @@ struct Scope {
 }
 
 extension EnvironmentTraits {
-  /// The values of the names that expressions may use.
+  /// The values of the traits that expressions may use.
   package var names: [ScalarString: ExpressionValue] {
     [
       "width": .number(width),

@@ -1,7 +1,7 @@
 package import SourceText
 
 extension Spec {
-  /// The layout in one environment; nil where anything in the spec, or in the options for it, is wrong.
+  /// Returns the layout in one environment; nil if anything in the spec or the options is invalid.
   package func lowered(with options: SpecOptions, _ diagnostics: inout Diagnostics) -> LoweredSpec? {
     var lowering = SpecLowering(self, options, diagnostics)
     let lowered = lowering.lowered()
@@ -12,7 +12,7 @@ extension Spec {
     return spec.lowered(inOneEnvironment: options, &diagnostics)
   }
 
-  /// What an environment is, and the variables that are set in it; nil where anything is wrong or missing.
+  /// Returns the traits of an environment and the variables set in it; nil if anything is invalid or missing.
   package func environment(
     with options: SpecOptions, _ diagnostics: inout Diagnostics
   ) -> (traits: EnvironmentTraits, values: [ScalarString: ExpressionValue])? {
@@ -23,7 +23,7 @@ extension Spec {
     return lowered.map { ($0.traits, values) }
   }
 
-  /// The layout of a spec that was made for one environment, with the values that are set.
+  /// Returns the layout of a spec that was generated for one environment, with the variables that it declares set.
   private func lowered(
     inOneEnvironment options: SpecOptions, _ diagnostics: inout Diagnostics
   ) -> LoweredSpec? {

@@ -2,7 +2,8 @@ import LayoutSolver
 import SourceText
 
 extension SpecLowering {
-  /// Everything known of the environment: an option, the option's device, the spec, the spec's device, a default.
+  /// Returns the traits of the environment. For each, the first of these wins: an option, the option's device, the
+  /// spec, the spec's device, a default.
   mutating func traits() -> EnvironmentTraits {
     scope = Scope()
     let written = mapping(spec.root[DocumentKey.environment]?.value)
@@ -33,7 +34,7 @@ extension SpecLowering {
     return device
   }
 
-  /// The device that a value names.
+  /// Returns the device that a value names.
   mutating func device(_ node: SpecNode) -> OrientedDevice? {
     guard case .text(let name) = node.content else { return nil }
     guard let device = DeviceTable.device(named: name, isLandscape: options.isLandscape) else {
@@ -45,7 +46,7 @@ extension SpecLowering {
 
   // MARK: Sizes and pixels
 
-  /// The most pixels per point.
+  /// The maximum number of pixels per point.
   static let scaleLimit = 1000.0
 
   private mutating func measures(
@@ -78,7 +79,7 @@ extension SpecLowering {
       deviceMargins: nil)
   }
 
-  /// A number that is written in the spec, where that is in order.
+  /// Returns a number from the spec; nil if it is missing or invalid.
   private mutating func length(
     _ key: EnvironmentKey, of environment: SpecMapping, problem: (Double) -> SpecProblem?
   ) -> Double? {
@@ -88,7 +89,7 @@ extension SpecLowering {
     return nil
   }
 
-  /// A number of the command line, or what stands for it where it is out of order.
+  /// Returns a number from the command line, or a fallback if it is invalid.
   private mutating func checked(
     _ number: Double, _ isInOrder: Bool, _ problem: SpecProblem, instead: Double
   ) -> Double {
@@ -97,7 +98,7 @@ extension SpecLowering {
     return instead
   }
 
-  /// A value as a text size.
+  /// Returns a value as a text size.
   func textSize(_ node: SpecNode?) -> TextSize? {
     guard case .text(let name)? = node?.content else { return nil }
     return TextSize(named: name)
@@ -127,7 +128,7 @@ extension SpecLowering {
     let contentInset = insets(EnvironmentKey.contentInset, of: environment)
     traits.safeArea =
       options.safeArea ?? optionDevice?.safeArea ?? safeArea ?? specDevice?.safeArea ?? .zero
-    // D 44: given margins are what the view reports; a device's lie inside the safe area.
+    // D 44: explicit margins are used as the view's layout margins; a device's margins are added to the safe area.
     if let given = options.layoutMargins ?? (optionDevice == nil ? margins : nil) {
       traits.layoutMargins = given
     } else if let device = optionDevice ?? specDevice {

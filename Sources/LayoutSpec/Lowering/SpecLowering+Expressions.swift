@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension SpecLowering {
-  /// The value of a scalar in the present scope; what is wrong is reported.
+  /// Returns the value of a scalar in the current scope; reports errors.
   mutating func value(of node: SpecNode) -> ExpressionValue? {
     switch node.content {
     case .number(let number): return .number(number)
@@ -20,7 +20,7 @@ extension SpecLowering {
     }
   }
 
-  /// An expression with the values of its names; nil where a name is unknown.
+  /// Returns an expression with its names bound; nil if a name is unknown.
   mutating func bound(_ expression: Expression, at source: SpecSource) -> BoundExpression? {
     evaluateVariables(of: expression)
     let bound = BoundExpression(expression) { scope.meaning(of: $0) }
@@ -29,7 +29,7 @@ extension SpecLowering {
     return unknown.isEmpty ? bound : nil
   }
 
-  /// Reports a fault of an expression at its column; that of a name, where that is written.
+  /// Reports a problem of an expression at its column; an invalid variable is reported where it is defined.
   mutating func report(_ problem: ValueProblem, of expression: Expression, at source: SpecSource) {
     switch problem {
     case .fault(let fault): report(fault, of: expression, at: source)
@@ -53,7 +53,7 @@ extension SpecLowering {
       problem, at: source.range(of: fault, offset: expression.offset), path: source.path)
   }
 
-  /// The names that are known here, sorted once for all that is reported in one scope.
+  /// Returns the names in scope, sorted once per scope for all reports.
   mutating func knownNames() -> [String] {
     if let known = sortedNames, known.knowsItems == scope.knowsItems { return known.names }
     let names = scope.knownNames
@@ -63,7 +63,7 @@ extension SpecLowering {
 
   // MARK: Variables
 
-  /// Evaluates the variables that an expression mentions, and those that they mention, without recursion.
+  /// Evaluates the variables that an expression mentions and their dependencies, without recursion.
   mutating func evaluateVariables(of expression: Expression) {
     for name in expression.mentionedNames { evaluateVariable(name) }
   }
@@ -90,7 +90,7 @@ extension SpecLowering {
   /// A variable that is evaluated after those that it mentions.
   private struct WaitingVariable {
     var name: String
-    /// The names that it mentions, but for those that have been evaluated.
+    /// The mentioned names that have not been visited.
     var mentioned: ArraySlice<String>
 
     init(_ name: String, _ node: SpecNode?) {

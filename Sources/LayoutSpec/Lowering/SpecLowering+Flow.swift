@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension SpecLowering {
-  /// A flow layout.
+  /// Returns a flow layout.
   mutating func flowLayout(_ root: SpecMapping) -> FlowLayout {
     let header = labels.addKind(StandardKind.header)
     let footer = labels.addKind(StandardKind.footer)
@@ -20,7 +20,7 @@ extension SpecLowering {
       quirks: quirks(of: root), headerKind: header, footerKind: footer, sections: sections)
   }
 
-  /// One section; rule F1 has the defaults.
+  /// Returns a section; rule F1 lists the defaults.
   private mutating func flowSection(
     _ node: SpecNode, _ index: Int, _ estimate: SpecMember?
   ) -> FlowSection {
@@ -41,14 +41,14 @@ extension SpecLowering {
       footerReferenceSize: referenceSize(.footerReferenceSize, of: mapping))
   }
 
-  /// Rule F11: the estimate of items that size themselves; the item size where it is automatic.
+  /// Rule F11: returns the estimate for self-sizing items; the item size if the estimate is 'automatic'.
   private mutating func estimatedItemSize(_ member: SpecMember?, automatic: Size) -> Size? {
     guard let member else { return nil }
     guard let size = mapping(member.value) else { return automatic }
     check(size)
     let estimate = Size(
       width: number(SizeKey.width, of: size) ?? 0, height: number(SizeKey.height, of: size) ?? 0)
-    // UIKit's zero turns self-sizing off.
+    // As in UIKit, an estimate of zero turns self-sizing off.
     return estimate == .zero ? nil : estimate
   }
 

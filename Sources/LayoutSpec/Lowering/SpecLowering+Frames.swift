@@ -1,10 +1,10 @@
 import LayoutSolver
 import SourceText
 
-/// One length of a custom group's frame, to be worked out when the group's size is known.
+/// A coordinate or length of a custom group's frame, evaluated when the group's size is known.
 private enum FrameLength: Sendable {
   case points(Double)
-  /// So many hundredths of the group's length along the axis; not put on pixels (D 56).
+  /// A percentage of the group's length along the axis; not rounded to pixels (D 56).
   case percentage(BoundExpression)
   case expression(BoundExpression)
 
@@ -15,12 +15,13 @@ private enum FrameLength: Sendable {
       case .percentage(let share): share.number(item: 0, laidOut: size) / 100 * size[axis]
       case .expression(let expression): expression.number(item: 0, laidOut: size)
       }
-    // A fault was told when the frames were tried; a size that nobody tried is no reason to stop.
+    // Errors are reported while the frames are read, at the expected size; at any other size, an invalid length becomes
+    // 0.
     return value.isFinite ? value : 0
   }
 }
 
-/// A custom group's frame as it is written.
+/// A frame of a custom group as written.
 private struct FrameTemplate: Sendable {
   var id: ElementID
   var x: FrameLength
@@ -38,13 +39,13 @@ private struct FrameTemplate: Sendable {
 }
 
 extension SpecLowering {
-  /// A custom group's frames as a function of its size.
+  /// Returns the frames of a custom group as a function of its size.
   mutating func customArrangement(_ mapping: SpecMapping, size: LayoutSize) -> CustomArrangement {
     let nodes = elements(mapping[ItemKey.frames]?.value)
     if nodes.isEmpty, let node = mapping[ItemKey.frames]?.value, case .list = node.content {
       report(.wrongItemCount(expected: "at least one frame", found: 0), at: node.source)
     }
-    // Rule 56: a custom group at the root resolves in the whole collection view.
+    // Rule 56: a custom group at the root resolves against the whole collection view.
     let tried = isInGroup ? nil : size.resolved(in: container)
     let templates = nodes.compactMap { frame($0, triedIn: tried) }
     return CustomArrangement { size in templates.map { $0.item(in: size) } }
@@ -97,7 +98,7 @@ extension SpecLowering {
 }
 
 extension LayoutSize {
-  /// The size in a container, estimates at face value.
+  /// Returns the size in a container, ignoring measurements.
   fileprivate func resolved(in container: Size) -> Size {
     func length(_ dimension: Dimension) -> Double {
       switch dimension {

@@ -2,9 +2,9 @@ import LayoutSolver
 import SourceText
 
 extension SpecLowering {
-  /// An item or a group; where a group has to stand, a type is demanded.
+  /// Returns an item or a group; with `isGroup`, a missing type is reported.
   ///
-  /// What 'use' copies is lowered once; each copy still counts with all that it stands for.
+  /// Copies made by 'use' are lowered once, but each copy counts toward the node limit.
   mutating func item(_ node: SpecNode, isGroup: Bool = false) -> Item {
     guard spec.usesDefinitions else { return newItem(node, isGroup: isGroup) }
     let place = ItemPlace(identity: node.source.identity, isGroup: isGroup, isInGroup: isInGroup)
@@ -17,7 +17,7 @@ extension SpecLowering {
     return item
   }
 
-  /// Where an item is written, and what its place makes of it.
+  /// The identity of an item and the context that affects how it is lowered.
   struct ItemPlace: Hashable {
     var identity: Int
     var isGroup: Bool
@@ -30,7 +30,7 @@ extension SpecLowering {
     if isGroup, mapping[ItemKey.type] == nil, !mapping.hasUnknownKeys {
       report(.missingKey("type", of: "a group"), at: mapping.source)
     }
-    // A type that could not be read is no item either, so its keys are not judged.
+    // The keys are not checked if the type is invalid, because it is unknown which ones belong to it.
     if type != nil || mapping[ItemKey.type] == nil {
       check(mapping, as: type?.form ?? (isGroup ? nil : .item))
     }
@@ -69,7 +69,7 @@ extension SpecLowering {
       interItemSpacing: spacing(ItemKey.interItemSpacing, of: mapping))
   }
 
-  /// A list of subitems, or one with a count.
+  /// Returns a list of subitems, or one subitem with a count.
   private mutating func subitems(of mapping: SpecMapping) -> Subitems {
     let kinds: [ItemKey] = [.subitems, .subitem, .repeatingSubitem]
     let found = kinds.compactMap { mapping[$0] }
@@ -109,7 +109,7 @@ extension SpecLowering {
     return member.key == ItemKey.subitem.rawValue ? .count(item, count) : .repeating(item, count)
   }
 
-  /// A count of 1 or more.
+  /// Returns a count of at least 1.
   private mutating func count(_ key: ItemKey, of mapping: SpecMapping, limit: Double) -> Int {
     guard let count = number(key, of: mapping), let node = mapping[key]?.value else { return 1 }
     guard count <= limit else {
@@ -134,7 +134,7 @@ extension SpecLowering {
 }
 
 extension GroupType {
-  /// The form of the mapping that the type makes.
+  /// The mapping form of the group type.
   var form: MappingForm {
     switch self {
     case .horizontal: .horizontal

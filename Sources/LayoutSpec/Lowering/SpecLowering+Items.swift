@@ -2,14 +2,14 @@ import LayoutSolver
 import SourceText
 
 extension SpecLowering {
-  /// Items that may be at most.
+  /// The maximum number of items in a section.
   static let itemLimit = 1e12
-  /// Items that may have sizes of their own.
+  /// The maximum number of items in a section whose items have different sizes.
   static let sizedItemLimit = 1e8
-  /// Items for which an expression is tried out.
+  /// The maximum number of items for which an expression is checked in advance.
   static let triedItemCount = 10_000
 
-  /// A section's content.
+  /// Returns a section's content.
   mutating func items(_ node: SpecNode?) -> SectionItems {
     guard let node else { return SectionItems(count: 0) }
     scope.knowsItems = true
@@ -23,7 +23,7 @@ extension SpecLowering {
     }
   }
 
-  /// A count of items; it may not depend on the item.
+  /// Returns a count of items, which cannot depend on the item.
   private mutating func count(_ node: SpecNode) -> Int {
     scope.knowsItems = false
     defer { scope.knowsItems = true }
@@ -37,7 +37,7 @@ extension SpecLowering {
 
   // MARK: Lists
 
-  /// One number an item, the extent along the scroll axis.
+  /// Returns items from one number per item, the measured length along the scroll axis.
   private mutating func listedItems(_ numbers: [Double], _ node: SpecNode) -> SectionItems {
     _ = reportWrong(numbers, node, .nonNegative)
     return items(count: numbers.count, along: .listed(numbers))
@@ -126,7 +126,7 @@ extension SpecLowering {
     return items
   }
 
-  /// Reports an id of an item that another one has, whose place is `first`.
+  /// Reports a duplicate item id; `first` is the location of its first use.
   private mutating func reportDuplicate(_ first: Int?, _ id: String, at source: SpecSource) {
     guard let first else { return }
     report(.duplicateItemID(id, firstLine: LineMap(diagnostics.file).line(of: first)), at: source)
@@ -142,7 +142,7 @@ extension SpecLowering {
         path: mapping.source.path))
   }
 
-  /// What the items measure along one axis.
+  /// Returns the measured lengths of the items along one axis.
   private mutating func measured(_ node: SpecNode?, _ count: Int, _ axis: Axis, _ range: NumberRange)
     -> MeasuredLength
   {
@@ -167,9 +167,9 @@ extension SpecLowering {
     return numbers.isEmpty ? .unknown : .cycled(numbers)
   }
 
-  /// Reports the numbers of a list that are out of range; false where there are none.
+  /// Reports the numbers of a list that are out of range; returns whether there are any.
   private mutating func reportWrong(_ numbers: [Double], _ node: SpecNode, _ range: NumberRange) -> Bool {
-    // Whatever is above 0 is a length.
+    // Every number above 0 is a valid length.
     let wrong = numbers.indices.filter { !(numbers[$0] > 0) }
     guard !wrong.isEmpty else { return false }
     let sources = node.source.elements
@@ -182,12 +182,12 @@ extension SpecLowering {
     return isWrong
   }
 
-  /// A list in which at least one length is an expression.
+  /// Returns the lengths of a list that contains at least one expression.
   private mutating func cycled(
     _ nodes: [SpecNode], _ node: SpecNode, _ count: Int, _ axis: Axis, _ range: NumberRange
   ) -> MeasuredLength {
     let entries = nodes.enumerated().map { index, node in
-      // Every round of the cycle has the entry for another item.
+      // The entry applies to one item per repetition of the cycle.
       entryLength(node, stride(from: index, to: count, by: nodes.count), axis, range)
     }
     if entries.isEmpty { report(.wrongItemCount(expected: "at least one length", found: 0), at: node.source) }
@@ -227,9 +227,9 @@ extension SpecLowering {
       RandomLengths(low: Int(bounds[0]), high: Int(bounds[1]), seed: UInt64(min(seed, 0x1p63))))
   }
 
-  /// Evaluates an expression for items, so that its faults are told before anything is laid out.
+  /// Checks an expression for a range of items, so that errors are reported before the layout is solved.
   ///
-  /// Where it asks for an item's laid-out size, only what does not depend on that can be told here.
+  /// An expression that depends on an item's laid-out size is checked after the layout is solved instead.
   private mutating func tryOut(
     _ bound: BoundExpression, items: StrideTo<Int>, _ axis: Axis, _ range: NumberRange, at source: SpecSource
   ) {
@@ -248,12 +248,12 @@ extension SpecLowering {
 }
 
 extension Expression {
-  /// Whether it depends on the item.
+  /// Whether the expression depends on the item.
   var mentionsItems: Bool { mentions("item") || mentions("itemWidth") || mentions("itemHeight") }
 }
 
 extension String {
-  /// The parts before, between and after each place where a word stands.
+  /// Returns the parts of the string before, between and after the occurrences of a word.
   func parts(around word: String) -> [String] {
     let (bytes, word) = (Array(utf8), Array(word.utf8))
     var parts: [String] = []

@@ -2,9 +2,9 @@ import LayoutSolver
 import SourceText
 
 extension SpecLowering {
-  /// The whole spec; nil where anything in it is wrong.
+  /// Returns the layout of the whole spec; nil if anything in it is invalid.
   mutating func lowered() -> LoweredSpec? {
-    // What environments are made of is read once for all of them.
+    // The snapshot matrix is read once for all of its environments.
     if let areFaulty = options.snapshotsAreFaulty { isFaulty = areFaulty } else { _ = snapshotMatrix() }
     let traits = traits()
     scope = Scope(traits)
@@ -35,7 +35,7 @@ extension SpecLowering {
     return lowered
   }
 
-  /// The top level with its variables in scope and its variants judged.
+  /// Returns the top level with its variables in scope and its variants evaluated.
   private mutating func document() -> SpecMapping {
     var root = spec.root
     root.variants = []
@@ -52,12 +52,12 @@ extension SpecLowering {
     word(DocumentKey.layout, of: root) ?? .compositional
   }
 
-  /// Evaluates the top's variables in their order; each sees those above it.
+  /// Evaluates the top-level variables in order; each may use those before it.
   private mutating func declareVariables(of root: SpecMapping) {
     scope.variables = [:]
     let declared = mapping(root[DocumentKey.variables]?.value)?.members ?? []
     let names = declared.map(\.key.string)
-    // A spec that is made for each environment may declare more variables in one than in another.
+    // A spec that is generated per environment may declare different variables in each.
     for (name, _) in options.variables
     where !names.containsSame(name) && spec.evaluation == nil && !spec.ignoresOtherVariables {
       report(.undeclaredVariable(name, known: names))
@@ -74,7 +74,7 @@ extension SpecLowering {
     reportMissing(missing)
   }
 
-  /// The variables that the command line sets, with their values.
+  /// The variables set on the command line, with their values.
   private var setVariables: [(name: String, value: ExpressionValue)] {
     var names: [String] = []
     for (name, _) in options.variables where !names.contains(name) { names.append(name) }
@@ -84,7 +84,7 @@ extension SpecLowering {
     }
   }
 
-  /// Reports a name that expressions could not mention, or that has a meaning.
+  /// Reports a variable name that is reserved or not an identifier.
   mutating func checkName(of member: SpecMember) {
     let problem: SpecProblem
     if Scope.reservedNames.contains(member.key) {
@@ -97,7 +97,7 @@ extension SpecLowering {
     report(Diagnostic(problem, at: member.keyRange, path: member.value.source.path))
   }
 
-  /// Reports all variables that have no value, at the first of them.
+  /// Reports all variables without a value, at the location of the first one.
   private mutating func reportMissing(_ members: [SpecMember]) {
     guard let first = members.first, !spec.isFaulty else { return }
     let lines = LineMap(diagnostics.file)
@@ -112,14 +112,14 @@ extension SpecLowering {
 
   private func isSet(_ name: String) -> Bool { options.variables.contains { $0.name.isSame(as: name) } }
 
-  /// The values of all variables that are set, for a spec that is made with them.
+  /// Returns the values of all variables that are set, for a spec that is generated with them.
   mutating func setValues() -> [ScalarString: ExpressionValue] {
     var values: [ScalarString: ExpressionValue] = [:]
     for (name, _) in options.variables { values[name] = setValue(of: name, isWord: true) }
     return values
   }
 
-  /// The value that the command line sets; the last one counts.
+  /// Returns the value set on the command line; the last one wins.
   private mutating func setValue(of name: String, isWord: Bool) -> ExpressionValue? {
     guard let text = options.variables.last(where: { $0.name.isSame(as: name) })?.expression else {
       return nil
@@ -127,7 +127,7 @@ extension SpecLowering {
     do throws(ExpressionError) {
       let bound = BoundExpression(try Expression(text)) { scope.meaning(of: $0) }
       if let fault = bound.unknownNames.first {
-        // A word alone, as in 'style=compact', needs no quotes.
+        // A single word, as in 'style=compact', needs no quotes.
         if isWord, text.isIdentifier { return .text(text) }
         throw fault
       }
@@ -155,12 +155,12 @@ extension SpecLowering {
 
   // MARK: Ids of sections
 
-  /// Each section's id, or its index; two of one name are reported.
+  /// Returns the id of each section, or its index; reports duplicates.
   private mutating func sectionIDs(of root: SpecMapping) -> [String] {
     let ids = writtenIDs.enumerated().map { $1?.text ?? String($0) }
     var taken: [ScalarString: SpecSource] = [:]
     var lines: LineMap?
-    // A section without an id of its own is known by its index, wherever the section stands that is named alike.
+    // The index of a section without an id is reserved before ids are checked, whatever the order of the sections.
     let nodes = elements(root[DocumentKey.sections]?.value)
     for (index, node) in nodes.enumerated() where writtenIDs[index] == nil { taken[ids[index]] = node.source }
     for case let id? in writtenIDs {
@@ -185,7 +185,7 @@ extension SpecLowering {
 }
 
 extension SpecMember {
-  /// Whether a key stands without a value.
+  /// Whether the key has no value.
   fileprivate var lacksValue: Bool {
     if case .invalid = value.content { return true }
     return false
@@ -193,7 +193,7 @@ extension SpecMember {
 }
 
 extension String {
-  /// Whether an expression can mention the text as a name.
+  /// Whether the string can be used as a name in expressions.
   fileprivate var isIdentifier: Bool {
     let letters = utf8.allSatisfy {
       (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x5F

@@ -1,7 +1,7 @@
 import SourceText
 
 extension SpecLowering {
-  /// What the findings of lint rules weigh in the whole spec, and in its sections.
+  /// Returns the levels of lint rules for the whole spec and for its sections.
   mutating func lintLevels(of root: SpecMapping) -> LintLevels {
     var levels = LintLevels(ofSpec: levels(root[DocumentKey.lint]?.value))
     for id in labels.ids {

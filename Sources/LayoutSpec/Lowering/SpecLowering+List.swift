@@ -1,7 +1,7 @@
 import LayoutSolver
 import SourceText
 
-/// The element kinds that UIKit itself names.
+/// The element kinds that UIKit defines.
 package enum StandardKind {
   /// A section's header.
   package static let header = "UICollectionElementKindSectionHeader"
@@ -9,13 +9,13 @@ package enum StandardKind {
   package static let footer = "UICollectionElementKindSectionFooter"
 }
 
-/// What a list's appearance stands for (semantics, part B: list metrics).
+/// The metrics of a list's appearance (semantics, part B: list metrics).
 struct ListMetrics {
   var contentInsets = Insets.zero
   var headerHeight = 28.0
   var footerHeight = 28.0
   var pinsHeader = false
-  /// Space above a plain list's first item where that is the header.
+  /// The space above the first item of a plain list if that item is the header.
   static let firstItemTop = 22.0
 
   init(
@@ -30,7 +30,7 @@ struct ListMetrics {
       contentInsets.bottom = footer == .none ? 20 : 0
       (headerHeight, footerHeight) = (17.5, 17.5)
       if appearance == .insetGrouped {
-        // D 44: margins lie inside the safe area.
+        // D 44: margins are inside the safe area.
         contentInsets.leading = safeArea.leading + (width < 414 ? 16 : 20)
         contentInsets.trailing = safeArea.trailing + (width < 414 ? 16 : 20)
       }
@@ -45,7 +45,7 @@ struct ListMetrics {
 }
 
 extension SpecLowering {
-  /// Rule 63: a list is a row as wide as the section, with a header and a footer at its ends.
+  /// Rule 63: lowers a list to a row group as wide as the section, with an optional header and footer.
   mutating func lowerList(_ list: SpecMapping, of mapping: SpecMapping, into section: inout Section) {
     check(list)
     let header: ListHeaderMode = word(ListKey.headerMode, of: list) ?? .none
@@ -60,7 +60,7 @@ extension SpecLowering {
     section.contentInsets = insets(ListKey.contentInsets, of: list) ?? metrics.contentInsets
     section.contentInsetsReference = .none
     switch header {
-    // The first item's padding is added to the insets below, once they are known.
+    // The padding of the first item is added below, once the insets are known.
     case .none, .firstItemInSection: break
     case .supplementary:
       section.boundarySupplementaryItems.append(listHeader(list, metrics, topPadding: topPadding ?? 0))
@@ -68,7 +68,8 @@ extension SpecLowering {
     if footer == .supplementary { section.boundarySupplementaryItems.append(listFooter(list, metrics)) }
   }
 
-  /// D 63: the space above a first item that is the header; the appearance's own, unless insets are given.
+  /// D 63: returns the space above a first item that is the header; the appearance's default applies unless insets are
+  /// set.
   mutating func firstItemPadding(_ list: SpecMapping, in section: SpecMapping) -> Double {
     guard word(ListKey.headerMode, of: list) == ListHeaderMode.firstItemInSection else { return 0 }
     if let padding = number(ListKey.headerTopPadding, of: list) { return padding }
@@ -93,7 +94,7 @@ extension SpecLowering {
       list, StandardKind.header, .top, estimate: metrics.headerHeight,
       measured: number(ListKey.headerHeight, of: list))
     header.pinToVisibleBounds = metrics.pinsHeader
-    // D 63: space of the section above the header, which scrolls away when the header is pinned.
+    // D 63: part of the section above the header, which scrolls away when the header is pinned.
     header.padding = topPadding
     return header
   }

@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension SpecLowering {
-  /// One section of a compositional layout.
+  /// Returns a section of a compositional layout.
   mutating func section(_ node: SpecNode, _ index: Int) -> Section {
     guard let mapping = openSection(node, index, form: .compositional) else { return .empty }
     defer { closeSection() }
@@ -36,7 +36,7 @@ extension SpecLowering {
     return item(node, isGroup: true)
   }
 
-  /// What the section's own keys say; a list's defaults stand where they say nothing.
+  /// Applies the section's own keys, keeping a list's defaults where keys are missing.
   private mutating func describe(_ section: inout Section, _ mapping: SpecMapping) {
     if let insets = insets(SectionKey.contentInsets, of: mapping) { section.contentInsets = insets }
     section.interGroupSpacing = number(SectionKey.interGroupSpacing, of: mapping) ?? 0
@@ -63,7 +63,7 @@ extension SpecLowering {
 
   // MARK: A section's names
 
-  /// Puts a section's names in scope and judges its variants; `closeSection` undoes it.
+  /// Brings a section's names into scope and evaluates its variants; `closeSection` reverts this.
   mutating func openSection(_ node: SpecNode, _ index: Int, form: MappingForm) -> SpecMapping? {
     sectionIndex = index
     loweredItems = [:]
@@ -88,7 +88,7 @@ extension SpecLowering {
     return mapping
   }
 
-  /// Takes a section's names out of scope.
+  /// Removes a section's names from scope.
   mutating func closeSection() {
     if let sectionIndex, !scope.sectionNodes.isEmpty { sectionVariables[sectionIndex] = scope.sectionNodes }
     sectionScopes.append(scope)
@@ -98,7 +98,7 @@ extension SpecLowering {
     sectionIndex = nil
   }
 
-  /// Judges the variants within `items`, and lets conditions go on seeing the count before variants.
+  /// Evaluates the variants within `items`; conditions keep using the count before variants.
   private mutating func judgeItems(of mapping: inout SpecMapping, _ written: SpecMapping) {
     guard let member = mapping[SectionKey.items] else { return }
     var node = member.value
@@ -131,7 +131,7 @@ extension SpecLowering {
     }
   }
 
-  /// How many items there are, or where that is written; variants left out of account.
+  /// Returns the number of items without variants, or the expression for it.
   private func itemCount(_ node: SpecNode?) -> Scope.State {
     guard let node else { return .value(.number(0)) }
     switch node.content {
@@ -143,7 +143,7 @@ extension SpecLowering {
     }
   }
 
-  /// Gives a part an id, by which it can be found again in the spec.
+  /// Assigns an id to an element, for finding it in the spec again.
   mutating func label(_ part: ElementLabels.Part, name: String?, _ mapping: SpecMapping) -> ElementID {
     labels.add(
       ElementLabels.Label(
@@ -153,11 +153,11 @@ extension SpecLowering {
 }
 
 extension Section {
-  /// A section with nothing in it.
+  /// A section without content.
   static var empty: Section { Section(items: SectionItems(count: 0), group: .placeholder) }
 }
 
 extension Item {
-  /// What stands for an item that could not be read.
+  /// The replacement for an item that could not be read.
   static var placeholder: Item { Item(size: LayoutSize(width: .absolute(0), height: .absolute(0))) }
 }

@@ -2,7 +2,7 @@ import LayoutSolver
 package import SourceText
 
 extension Spec {
-  /// The matrix that the spec's own `snapshots` asks for, without what is wrong in it, which is reported.
+  /// Returns the matrix of the spec's `snapshots`, without invalid values, which are reported.
   package func snapshotMatrix(_ options: SpecOptions, _ diagnostics: inout Diagnostics) -> SnapshotMatrix {
     var lowering = SpecLowering(self, options, diagnostics)
     defer { diagnostics = lowering.diagnostics }
@@ -13,9 +13,9 @@ extension Spec {
 }
 
 extension SpecLowering {
-  /// The matrix of `snapshots`; empty where the spec says nothing.
+  /// Returns the matrix of `snapshots`; empty if the spec does not set it.
   mutating func snapshotMatrix() -> SnapshotMatrix {
-    // What environments are made of cannot depend on one.
+    // The values of the matrix define environments, so they cannot depend on one.
     scope = Scope()
     var matrix = SnapshotMatrix()
     guard let written = mapping(spec.root[DocumentKey.snapshots]?.value) else { return matrix }
@@ -42,7 +42,7 @@ extension SpecLowering {
     return matrix
   }
 
-  /// The values of a list, each with its place.
+  /// Returns the values of a list with their locations.
   private func values(_ key: SnapshotsKey, of mapping: SpecMapping) -> [SpecNode] {
     guard let node = mapping[key]?.value else { return [] }
     guard case .numbers(let numbers) = node.content else { return elements(node) }

@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension SpecLowering {
-  /// The boundary items under a key, one a kind (rule 52); `taken` has those that are there already.
+  /// Returns the boundary supplementary items under a key; kinds must be unique (rule 52), also among `taken`.
   mutating func boundaryItems(
     _ key: some SpecKey, of mapping: SpecMapping, taken: [BoundarySupplementary] = []
   ) -> [BoundarySupplementary] {
@@ -35,7 +35,7 @@ extension SpecLowering {
       measuredHeight: measured.flatMap { number(MeasuredSizeKey.height, of: $0) })
   }
 
-  /// A view that hangs on an item or a group.
+  /// Returns a supplementary item anchored to an item or a group.
   mutating func anchoredItem(_ node: SpecNode) -> AnchoredSupplementary? {
     guard let mapping = mapping(node) else { return nil }
     check(mapping)
@@ -86,7 +86,7 @@ extension SpecLowering {
     return edges
   }
 
-  /// A background of a section.
+  /// Returns a decoration item of a section.
   mutating func decoration(_ node: SpecNode) -> DecorationItem? {
     guard let mapping = mapping(node) else { return nil }
     check(mapping)

@@ -4,7 +4,7 @@ import SourceText
 extension SpecLowering {
   // MARK: Numbers
 
-  /// The number under a key; nil where there is none.
+  /// Returns the number for a key; nil if it is not set or invalid.
   mutating func number(_ key: some SpecKey, of mapping: SpecMapping) -> Double? {
     guard let member = mapping[key] else { return nil }
     switch key.reference.shape {
@@ -16,7 +16,7 @@ extension SpecLowering {
     }
   }
 
-  /// A value as a number of a range.
+  /// Returns a value as a number in a range.
   mutating func number(_ node: SpecNode, _ range: NumberRange) -> Double? {
     guard let number = anyNumber(node) else { return nil }
     guard let problem = range.problem(explained(number, node)) else { return number }
@@ -36,17 +36,17 @@ extension SpecLowering {
     }
   }
 
-  /// The number with the expression that gave it.
+  /// Returns a number with the expression that it was computed from.
   func explained(_ number: Double, _ node: SpecNode) -> ExplainedNumber { scope.explained(number, node) }
 
-  /// A whole number that an index fits in; nil where it is none.
+  /// Returns an integer, clamped to ±10¹⁵; nil if it is not set or invalid.
   mutating func wholeNumber(_ key: some SpecKey, of mapping: SpecMapping) -> Int? {
     number(key, of: mapping).map { Int(max(-1e15, min(1e15, $0))) }
   }
 
   // MARK: Other values
 
-  /// A value as a boolean.
+  /// Returns a value as a Boolean.
   mutating func boolean(_ node: SpecNode) -> Bool? {
     if case .boolean(let boolean) = node.content { return boolean }
     guard let value = value(of: node) else { return nil }
@@ -55,24 +55,24 @@ extension SpecLowering {
     return nil
   }
 
-  /// The boolean under a key.
+  /// Returns the Boolean for a key.
   mutating func boolean(_ key: some SpecKey, of mapping: SpecMapping) -> Bool? {
     guard let member = mapping[key] else { return nil }
     return boolean(member.value)
   }
 
-  /// The string under a key.
+  /// Returns the string for a key.
   func text(_ key: some SpecKey, of mapping: SpecMapping) -> String? {
     guard case .text(let text)? = mapping[key]?.value.content else { return nil }
     return text
   }
 
-  /// The word under a key.
+  /// Returns the word for a key.
   func word<Word: RawRepresentable<String>>(_ key: some SpecKey, of mapping: SpecMapping) -> Word? {
     text(key, of: mapping).flatMap(Word.init(rawValue:))
   }
 
-  /// The insets under a key; none are zero.
+  /// Returns the insets for a key; nil if they are not set.
   mutating func insets(_ key: some SpecKey, of mapping: SpecMapping) -> Insets? {
     guard let node = mapping[key]?.value else { return nil }
     guard case .mapping(let written) = node.content else { return number(node, .any).map(Insets.init(all:)) }
@@ -82,25 +82,25 @@ extension SpecLowering {
       bottom: number(InsetsKey.bottom, of: edges) ?? 0, trailing: number(InsetsKey.trailing, of: edges) ?? 0)
   }
 
-  /// The point under a key.
+  /// Returns the point for a key.
   mutating func point(_ key: some SpecKey, of mapping: SpecMapping) -> Point? {
     mapping[key].flatMap { point($0.value) }
   }
 
-  /// A value as a point.
+  /// Returns a value as a point.
   mutating func point(_ node: SpecNode) -> Point? {
     guard let point = mapping(node) else { return nil }
     return Point(x: number(PointKey.x, of: point) ?? 0, y: number(PointKey.y, of: point) ?? 0)
   }
 
-  /// The spacing under a key.
+  /// Returns the spacing for a key; 0 if it is not set.
   mutating func spacing(_ key: some SpecKey, of mapping: SpecMapping) -> Spacing {
     guard let node = mapping[key]?.value else { return .fixed(0) }
     if case .flexible(let minimum) = node.content { return .flexible(number(minimum, .any) ?? 0) }
     return .fixed(number(node, .any) ?? 0)
   }
 
-  /// The edge spacing under a key.
+  /// Returns the edge spacing for a key; zero if it is not set.
   mutating func edgeSpacing(_ key: some SpecKey, of mapping: SpecMapping) -> EdgeSpacing {
     guard let edges = self.mapping(mapping[key]?.value) else { return .zero }
     return EdgeSpacing(
@@ -109,7 +109,7 @@ extension SpecLowering {
       trailing: spacing(EdgeSpacingKey.trailing, of: edges))
   }
 
-  /// The size that two keys ask for.
+  /// Returns the size defined by two keys.
   mutating func layoutSize(
     _ width: some SpecKey, _ height: some SpecKey, of mapping: SpecMapping
   ) -> LayoutSize {
@@ -118,7 +118,7 @@ extension SpecLowering {
       height: dimension(mapping[height]?.value, .vertical))
   }
 
-  /// A dimension along an axis.
+  /// Returns a dimension along an axis.
   private mutating func dimension(_ node: SpecNode?, _ axis: Axis) -> Dimension {
     guard let node else { return .absolute(0) }
     if case .percentage(let share) = node.content {
@@ -139,7 +139,7 @@ extension SpecLowering {
 }
 
 extension NumberRange {
-  /// What is wrong with a number for this range.
+  /// Returns the problem with a number that is not in the range, if any.
   func problem(_ number: ExplainedNumber) -> SpecProblem? {
     let value = number.value
     guard value.isFinite else { return .notFinite }
@@ -157,7 +157,7 @@ extension NumberRange {
 }
 
 extension Scope {
-  /// The number with the expression that gave it, and the values of the names in that.
+  /// Returns a number with the expression that it was computed from and the values of the names in it.
   func explained(_ number: Double, _ node: SpecNode) -> ExplainedNumber {
     guard case .expression(let expression) = node.content else { return ExplainedNumber(number) }
     var names: [String] = []

@@ -1,9 +1,9 @@
 import LayoutSolver
 import SourceText
 
-/// Turns a spec into the solver's model in one environment.
+/// Converts a spec to the solver's model in one environment.
 ///
-/// Every reading function reports what is wrong and goes on with a harmless value, so that one run tells all.
+/// Functions that read a value report errors and continue with a harmless value, so a single run reports all errors.
 struct SpecLowering {
   let spec: Spec
   let options: SpecOptions
@@ -11,38 +11,38 @@ struct SpecLowering {
   var scope = Scope()
   var labels = ElementLabels()
   var itemIDs = ItemIDCheck()
-  /// Mappings made so far.
+  /// The number of mappings processed so far.
   var nodeCount = 0
-  /// How many mappings may come out of one spec by `use` and `variants`.
+  /// The maximum number of mappings that `use` and `variants` may produce.
   static let nodeLimit = 1_000_000
   private var hasTooManyNodes = false
-  /// The items of the section that have been lowered, with the mappings that they stand for.
+  /// The lowered items of the section, with the number of mappings in each.
   var loweredItems: [ItemPlace: (item: Item, nodeCount: Int)] = [:]
-  /// The section being lowered; nil at the top.
+  /// The index of the section being lowered; nil at the top level.
   var sectionIndex: Int?
   var scrollAxis = Axis.vertical
-  /// Whether the part being lowered stands in a group.
+  /// Whether the item being lowered is nested in a group.
   var isInGroup = false
-  /// The size of the container for a group at the root, by which custom frames are tried.
+  /// The container of root groups, in which custom frames are checked.
   var container = Size.zero
   var safeArea = Insets.zero
-  /// The section's names as conditions see them, where that differs: `items` is the count before variants.
+  /// The scope for conditions where it differs: there, `items` is the count before variants.
   var conditionScope: Scope?
-  /// The ids that sections are given, with their places.
+  /// The ids of the sections as written, with their locations.
   var writtenIDs: [(text: String, source: SpecSource)?] = []
-  /// Lengths of items that depend on how they are laid out.
+  /// Item lengths that depend on the laid-out size.
   var measuringExpressions: [MeasuringExpression] = []
-  /// What is reported already, in this environment or in others.
+  /// The problems reported so far, in this environment or others.
   private var reported: Set<ReportedProblem>
-  /// Whether anything is wrong in this environment.
+  /// Whether this environment has an error.
   var isFaulty = false
-  /// The names as each section knew them when it was lowered.
+  /// The scope of each section when it was lowered.
   var sectionScopes: [Scope] = []
-  /// What each section's variables are written as.
+  /// The expressions of each section's variables.
   var sectionVariables: [Int: [ScalarString: SpecNode]] = [:]
-  /// The names that are known in the present scope, once something has asked for them.
+  /// The cached names of the current scope.
   var sortedNames: (knowsItems: Bool, names: [String])?
-  /// Variants that held, by the place where they are written.
+  /// The variants that apply, by the identity of their condition.
   var heldVariants: [Int: HeldVariant] = [:]
 
   init(_ spec: Spec, _ options: SpecOptions, _ diagnostics: Diagnostics) {
@@ -54,12 +54,12 @@ struct SpecLowering {
 
   // MARK: Problems
 
-  /// Reports a problem at a value; of several environments, the first one's words are kept.
+  /// Reports a problem at a value; if several environments have the same problem, the first message is kept.
   mutating func report(_ problem: SpecProblem, at source: SpecSource) {
     report(Diagnostic(problem, at: source.range, path: source.path))
   }
 
-  /// Reports a problem of the command line, which has no place.
+  /// Reports a problem of the command line, which has no source location.
   mutating func report(_ problem: SpecProblem) {
     report(Diagnostic(problem))
   }
@@ -73,7 +73,7 @@ struct SpecLowering {
 
   // MARK: Mappings
 
-  /// A mapping with the variants that hold laid over it.
+  /// Returns a mapping with its matching variants applied.
   mutating func effective(_ mapping: SpecMapping) -> SpecMapping {
     guard countNodes(1 + mapping.variants.count, at: mapping.source) else {
       var cut = mapping
@@ -91,7 +91,7 @@ struct SpecLowering {
     return result
   }
 
-  /// Counts mappings that come out of the spec; false where they are too many, which is reported.
+  /// Counts processed mappings; returns false, after reporting it, if the limit is reached.
   mutating func countNodes(_ count: Int, at source: SpecSource) -> Bool {
     nodeCount += count
     guard nodeCount >= Self.nodeLimit else { return true }
@@ -100,7 +100,7 @@ struct SpecLowering {
     return false
   }
 
-  /// Whether a variant's condition holds.
+  /// Returns whether a variant's condition is true.
   mutating func isActive(_ variant: SpecVariant) -> Bool {
     guard let condition = variant.condition else { return false }
     let outside = scope
@@ -116,19 +116,19 @@ struct SpecLowering {
     return true
   }
 
-  /// The effective mapping of a value; nil where it could not be read.
+  /// Returns the mapping of a value with its variants applied; nil if it could not be read.
   mutating func mapping(_ node: SpecNode?) -> SpecMapping? {
     guard case .mapping(let mapping)? = node?.content else { return nil }
     return effective(mapping)
   }
 
-  /// The elements of a list, as they are written; none of anything else.
+  /// Returns the elements of a list as written; empty for any other value.
   func elements(_ node: SpecNode?) -> [SpecNode] {
     guard case .list(let elements)? = node?.content else { return [] }
     return elements
   }
 
-  /// Reports keys that are missing, and those that have no meaning in a form.
+  /// Reports missing keys, and keys that have no meaning in a form.
   mutating func check(_ mapping: SpecMapping, as form: MappingForm? = nil) {
     let reference = mapping.name.reference
     if !mapping.hasUnknownKeys {
@@ -153,7 +153,7 @@ struct SpecLowering {
   }
 }
 
-/// A problem at a place, whatever its words are in one environment or another.
+/// The identity of a problem across environments: its code and location, ignoring its message.
 struct ReportedProblem: Hashable {
   var code: String
   var range: SourceRange?

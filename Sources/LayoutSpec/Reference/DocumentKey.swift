@@ -51,14 +51,14 @@ package enum DocumentKey: String, SpecKey {
 }
 
 extension SpecKey {
-  /// A row of the table, under the key's own name.
+  /// Returns the description of the key, under its own name.
   func key(
     _ shape: ValueShape, _ presence: KeySchema.Presence, in forms: [MappingForm] = [], _ summary: String
   ) -> KeySchema {
     KeySchema(name: rawValue, shape: shape, presence: presence, forms: forms, summary: summary)
   }
 
-  /// A row for a key that may be left out and has no default to speak of.
+  /// Returns the description of an optional key without a default.
   func key(_ shape: ValueShape, in forms: [MappingForm] = [], _ summary: String) -> KeySchema {
     key(shape, .optional(default: nil), in: forms, summary)
   }

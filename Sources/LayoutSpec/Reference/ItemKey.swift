@@ -1,4 +1,4 @@
-/// The keys of an item and of a group.
+/// The keys of an item or a group.
 package enum ItemKey: String, SpecKey {
   case type, width, height, contentInsets, edgeSpacing, supplementaryItems, name
   case subitems, subitem, repeatingSubitem, count, interItemSpacing

@@ -14,7 +14,7 @@ package enum ItemsKey: String, SpecKey {
   }
 }
 
-/// The keys of one entry of `items` written as a list.
+/// The keys of an entry of `items` written as a list.
 package enum EntryKey: String, SpecKey {
   case id, width, height, aspectRatio
 

@@ -1,44 +1,44 @@
 package import SourceText
 
-/// What there is to say about one key: decoding, the schema and the help pages all read it from here.
+/// The description of a key, shared by decoding, the schema and the help.
 package struct KeySchema: Sendable {
-  /// Whether a key has to be there.
+  /// Whether a key is required.
   package enum Presence: Hashable, Sendable {
     case required
-    /// May be left out; what then holds, as a spec would write it.
+    /// Optional, with its default in the notation of specs.
     case optional(default: String?)
   }
 
-  /// As it is written.
+  /// The name of the key.
   package var name: String
-  /// What may stand under it.
+  /// The shape of its value.
   package var shape: ValueShape
-  /// Whether it has to be there.
+  /// Whether the key is required.
   package var presence: Presence
-  /// In which forms of its mapping it has a meaning; empty: in all.
+  /// The forms of its mapping in which the key has a meaning; empty for all forms.
   package var forms: [MappingForm]
-  /// What it means, in one line.
+  /// The meaning, in one line.
   package var summary: String
 
-  /// Whether the key has a meaning in a form.
+  /// Returns whether the key has a meaning in a form.
   package func hasMeaning(in form: MappingForm?) -> Bool {
     guard let form, !forms.isEmpty else { return true }
     return forms.contains(form)
   }
 
-  /// Whether the key has to be there in a form; nil where the form is not known.
+  /// Returns whether the key is required in a form; pass nil if the form is not known.
   package func isRequired(in form: MappingForm?) -> Bool {
     guard presence == .required else { return false }
     return forms.isEmpty || form.map(forms.contains) == true
   }
 }
 
-/// The forms that a mapping may take, by a word in it or around it.
+/// The forms of a mapping, selected by one of its keys or by the layout around it.
 package enum MappingForm: String, CaseIterable, Sendable {
   case compositional, flow
   case item, horizontal, vertical, custom, waterfall
 
-  /// The form as messages speak of it.
+  /// A description of the form, for messages.
   package var words: String {
     switch self {
     case .compositional: "a compositional layout"
@@ -54,21 +54,21 @@ package enum MappingForm: String, CaseIterable, Sendable {
 
 /// The keys of one mapping.
 package protocol SpecKey: RawRepresentable<String>, CaseIterable, Sendable {
-  /// What there is to say about the key.
+  /// The description of the key.
   var reference: KeySchema { get }
 }
 
-/// One mapping of the language with its keys.
+/// A mapping of the language and its keys.
 package struct MappingSchema: Sendable {
-  /// What any other key may hold, in a mapping whose keys are names of the user's own.
+  /// The values of user-defined keys, in mappings that allow them.
   package struct OpenKeys: Sendable {
-    /// What such a key names: `variable`.
+    /// The noun for a user-defined key, such as `variable`.
     package var noun: String
     package var shape: ValueShape
   }
 
   package var name: MappingName
-  /// What it describes, in one line.
+  /// The meaning, in one line.
   package var summary: String
   package var keys: [KeySchema]
   package var openKeys: OpenKeys?
@@ -92,7 +92,7 @@ package struct MappingSchema: Sendable {
     openKeys = OpenKeys(noun: noun, shape: shape)
   }
 
-  /// The key of a name, where there is one.
+  /// Returns the key with the given name.
   package func key(_ name: ScalarString) -> KeySchema? { keys.first { name == $0.name } }
 
   package func key(_ name: String) -> KeySchema? { key(ScalarString(name)) }

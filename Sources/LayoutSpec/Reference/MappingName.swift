@@ -1,15 +1,15 @@
 import SourceText
 
-/// The mappings of the language; each has a table of keys.
+/// The mappings of the language, each with its table of keys.
 package enum MappingName: String, CaseIterable, Sendable {
   case document, environment, section, items, entry, random, item, frame
   case boundaryItem, anchoredItem, anchor, decoration, list, snapshots
   case insets, edgeSpacing, point, size, referenceSize, measuredSize, variables, definitions, lint
 
-  /// The table.
+  /// The table of keys.
   package var reference: MappingSchema { MappingSchema.all[self] ?? makeReference() }
 
-  /// The mapping as messages speak of it.
+  /// A description of the mapping, for messages.
   package var words: String {
     switch self {
     case .document: "the top level"

@@ -1,9 +1,9 @@
-/// Which kind of layout a spec describes.
+/// The kind of layout that a spec describes.
 package enum LayoutKind: String, CaseIterable, Sendable {
   case compositional, flow
 }
 
-/// How lengths are put on the pixel grid, as specs and options say it.
+/// The rounding of lengths to pixels, as written in specs and options.
 package enum RoundingMode: String, CaseIterable, Sendable {
   case pixel, legacy, none
 }
@@ -18,27 +18,27 @@ package enum Idiom: String, CaseIterable, Sendable {
   case phone, pad
 }
 
-/// How a group arranges its items.
+/// The arrangement of a group's items.
 package enum GroupType: String, CaseIterable, Sendable {
   case horizontal, vertical, custom, waterfall
 }
 
-/// The look of a list, from which its metrics follow.
+/// The appearance of a list, which determines its metrics.
 package enum ListAppearance: String, CaseIterable, Sendable {
   case plain, grouped, insetGrouped, sidebar, sidebarPlain
 }
 
-/// What a list shows as its header.
+/// The header of a list.
 package enum ListHeaderMode: String, CaseIterable, Sendable {
   case none, supplementary, firstItemInSection
 }
 
-/// What a list shows as its footer.
+/// The footer of a list.
 package enum ListFooterMode: String, CaseIterable, Sendable {
   case none, supplementary
 }
 
-/// How much a lint rule's findings weigh.
+/// The level of a lint rule's findings.
 package enum LintLevel: String, CaseIterable, Sendable {
   case off, note, warning, error
 }

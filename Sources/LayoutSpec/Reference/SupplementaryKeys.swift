@@ -1,4 +1,4 @@
-/// The keys of a header, a footer or a side item.
+/// The keys of a boundary supplementary item.
 package enum BoundaryItemKey: String, SpecKey {
   case kind, width, height, alignment, absoluteOffset, extendsBoundary, pinToVisibleBounds, zIndex
   case contentInsets, measured
@@ -23,7 +23,7 @@ package enum BoundaryItemKey: String, SpecKey {
   }
 }
 
-/// The keys of a supplementary that hangs on an item or a group.
+/// The keys of a supplementary item anchored to an item or a group.
 package enum AnchoredItemKey: String, SpecKey {
   case kind, width, height, containerAnchor, itemAnchor, zIndex, contentInsets
 

@@ -33,7 +33,7 @@ package enum SizeKey: String, SpecKey {
   }
 }
 
-/// The keys of what a view measures.
+/// The keys of a measured size.
 package enum MeasuredSizeKey: String, SpecKey {
   case width, height
 
@@ -42,7 +42,7 @@ package enum MeasuredSizeKey: String, SpecKey {
   }
 }
 
-/// The keys of a flow section's header or footer.
+/// The keys of the size of a flow section's header or footer.
 package enum ReferenceSizeKey: String, SpecKey {
   case width, height
 

@@ -1,69 +1,69 @@
 import LayoutSolver
 
-/// What may stand under a key.
+/// The shape of a key's value.
 package indirect enum ValueShape: Hashable, Sendable {
-  /// A number or an expression that gives one.
+  /// A number, or an expression that evaluates to one.
   case number(NumberRange)
-  /// A number that depends on nothing (`environment`).
+  /// A number that does not depend on the environment (keys of `environment`).
   case constant(NumberRange)
-  /// A boolean or an expression that gives one.
+  /// A boolean, or an expression that evaluates to one.
   case boolean
-  /// A string that is taken as it stands.
+  /// A string that is used as written.
   case text
-  /// One word of a list.
+  /// A word from a list.
   case word(WordList)
-  /// One word of a list, or a list of them.
+  /// A word from a list of choices, or an array of them.
   case words(WordList)
-  /// A string or a list of strings: names of definitions.
+  /// A definition's name, or an array of names.
   case names
-  /// What `width` and `height` of an element take.
+  /// The width or height of an element.
   case dimension
-  /// What `interItemSpacing` and the edges of `edgeSpacing` take.
+  /// A spacing, as in `interItemSpacing` and the edges of `edgeSpacing`.
   case spacing
   /// A number for all edges, or a map.
   case insets
-  /// A map with both sides, or the word 'automatic'.
+  /// A map of width and height, or the word 'automatic'.
   case estimatedSize
   /// A number, an expression, or a percentage of the group's length.
   case frameLength
-  /// A number, an expression, a list that is cycled through, or a random draw.
+  /// A number, an expression, a list that is repeated cyclically, or random numbers.
   case measured
   /// A section's content in any of its forms.
   case items
-  /// The format's version.
+  /// The version of the format.
   case version
-  /// A number, a boolean, or an expression that gives a number, a boolean or a string.
+  /// A number, a boolean, or an expression that evaluates to a number, a boolean or a string.
   case value
-  /// A map of any kind, decided by who takes it up.
+  /// A map whose kind depends on where it is used.
   case definition
   /// A map with a table of keys.
   case mapping(MappingName)
-  /// A list.
+  /// An array of values.
   case list(ValueShape)
 }
 
-/// Which numbers make sense.
+/// The valid range of a number.
 package enum NumberRange: String, Hashable, Sendable {
   case any
-  /// 0 or more.
+  /// At least 0.
   case nonNegative
-  /// More than 0.
+  /// Greater than 0.
   case positive
-  /// Without a fraction.
+  /// An integer.
   case whole
-  /// Without a fraction, 0 or more.
+  /// An integer of at least 0.
   case wholeNonNegative
-  /// Without a fraction, 1 or more.
+  /// An integer of at least 1.
   case count
 }
 
-/// The words that a key takes.
+/// The lists of words that keys accept.
 package enum WordList: String, Hashable, Sendable, CaseIterable {
   case layout, scrollDirection, contentInsetsReference, rounding, layoutDirection, sizeClass, idiom
   case orthogonalScrollingBehavior, groupType, itemOrder, alignment, edge
   case listAppearance, listHeaderMode, listFooterMode, sectionInsetReference, flowQuirk, textSize, lintLevel
 
-  /// The words, in the order in which help shows them.
+  /// The words, in the order in which the help lists them.
   package var words: [String] {
     switch self {
     case .layout: LayoutKind.allCases.map(\.rawValue)

@@ -1,4 +1,4 @@
-/// A JSON value of the schema; members stay in their order.
+/// A JSON value of the schema; members keep their order.
 indirect enum SchemaValue {
   case object([(String, SchemaValue)])
   case array([SchemaValue])
@@ -45,7 +45,7 @@ indirect enum SchemaValue {
     }
   }
 
-  /// Whether an object fits on a line: nothing but a scalar or two in it.
+  /// Whether an object fits on one line: at most two scalar members.
   private var isShort: Bool {
     guard case .object(let members) = self, members.count <= 2 else { return false }
     return members.allSatisfy { member in
@@ -59,7 +59,7 @@ indirect enum SchemaValue {
 }
 
 extension String {
-  /// The text as a JSON string.
+  /// The string as a JSON literal.
   fileprivate var quoted: String {
     var quoted = "\""
     for scalar in unicodeScalars {

@@ -1,5 +1,5 @@
 extension SpecSchema {
-  /// What may stand under a key.
+  /// Returns the schema of a key's value.
   static func value(_ shape: ValueShape) -> SchemaValue {
     switch shape {
     case .number(let range), .constant(let range): anyOf([number(range), expression])
@@ -31,7 +31,7 @@ extension SpecSchema {
     }
   }
 
-  /// What several keys share.
+  /// The definitions that several keys share.
   static var sharedDefinitions: [(String, SchemaValue)] {
     let dimension =
       "a number, an expression, a percentage, or one of "
@@ -43,12 +43,12 @@ extension SpecSchema {
     ]
   }
 
-  /// A reference to a definition.
+  /// Returns a reference to a definition.
   static func pointer(to name: String) -> SchemaValue {
     .object([("$ref", .string("#/$defs/" + name))])
   }
 
-  /// A schema with a description beside it.
+  /// Returns a schema with a description.
   static func described(_ schema: SchemaValue, _ description: String) -> SchemaValue {
     guard case .object(let members) = schema else { return schema }
     return .object([("description", .string(description))] + members)
@@ -69,7 +69,7 @@ extension SpecSchema {
   }
 
   private static func word(_ list: WordList) -> SchemaValue {
-    // YAML 1.1, which some validators read, takes 'off' for false.
+    // Validators that use YAML 1.1 read 'off' as false.
     let others: [SchemaValue] = list == .lintLevel ? [.boolean(false)] : []
     return .object([("enum", .array(list.words.map(SchemaValue.string) + others))])
   }

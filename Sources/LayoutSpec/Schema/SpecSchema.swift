@@ -1,6 +1,6 @@
-/// The language as a JSON Schema, from the tables that decode it.
+/// The language as a JSON Schema, generated from the tables that decode specs.
 package enum SpecSchema {
-  /// The schema's text (draft 2020-12).
+  /// The text of the schema (draft 2020-12).
   package static var text: String { schema.text }
 
   private static var schema: SchemaValue {
@@ -18,7 +18,6 @@ package enum SpecSchema {
 
   private static func definitions(of name: MappingName) -> [(String, SchemaValue)] {
     let mapping = (name.rawValue, SchemaValue.object(members(of: name)))
-    // What holds numbers of points alone needs no page for its variants in an editor, but it may have them.
     return [mapping, (variantName(name), variant(of: name))]
   }
 
@@ -37,7 +36,7 @@ package enum SpecSchema {
     return members
   }
 
-  /// A variant may change any key and demands none.
+  /// Returns the schema of a variant, which may change any key and requires only 'when'.
   private static func variant(of name: MappingName) -> SchemaValue {
     let reference = name.reference
     let condition = described(value(.boolean), "the condition under which the other keys hold")
@@ -69,7 +68,7 @@ package enum SpecSchema {
 
   // MARK: Missing keys
 
-  /// The conditions under which keys have to be there: where nothing else can bring them.
+  /// Returns the conditions under which keys are required: only if 'use' and 'variants' cannot provide them.
   private static func required(by reference: MappingSchema) -> [SchemaValue] {
     let always = reference.keys.filter { $0.isRequired(in: nil) }
     var conditions: [SchemaValue] = []
@@ -96,7 +95,7 @@ package enum SpecSchema {
     ])
   }
 
-  /// A group is an item that has a type.
+  /// A group: an item that requires 'type'.
   private static var group: SchemaValue {
     .object([("allOf", .array([pointer(to: MappingName.item.rawValue), demand(["type"], when: [])]))])
   }

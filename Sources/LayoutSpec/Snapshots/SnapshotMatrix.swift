@@ -3,27 +3,27 @@ import SourceText
 
 /// The environments in which a spec is recorded: (widths, then devices) × text sizes × directions × offsets.
 package struct SnapshotMatrix: Sendable {
-  /// A width, or a device by any of its names.
+  /// A width, or a device by its slug, name or alias.
   package enum Screen: Hashable, Sendable {
     case width(Double)
     case device(String)
   }
 
-  /// Each list may be empty, which leaves that to the spec.
+  /// The screens; if this or another list is empty, the spec's own value is used.
   package var screens: [Screen] = []
   package var textSizes: [TextSize] = []
   package var directions: [LayoutDirection] = []
   package var offsets: [Point] = []
 
-  /// Whether the spec's own matrix is wrong, which is reported.
+  /// Whether the spec's own matrix is invalid; the errors have been reported.
   var isFaulty = false
 
-  /// The most environments in which one spec is solved.
+  /// The maximum number of environments in which one spec is solved.
   package static let environmentLimit = 10_000
 
   package init() {}
 
-  /// How many environments there are, or `Int.max`.
+  /// The number of environments, or `Int.max` on overflow.
   package var count: Int {
     [screens.count, directions.count, offsets.count].reduce(1) { product, count in
       let (next, isTooLarge) = product.multipliedReportingOverflow(by: Swift.max(1, count))
@@ -31,7 +31,7 @@ package struct SnapshotMatrix: Sendable {
     }
   }
 
-  /// Every environment once, with what the command line says otherwise.
+  /// Returns the environments without duplicates, with the options of the command line applied.
   package func environments(over common: SpecOptions) -> [SnapshotEnvironment] {
     var common = common
     common.snapshotsAreFaulty = isFaulty
@@ -45,10 +45,11 @@ package struct SnapshotMatrix: Sendable {
   }
 }
 
-/// One environment of a matrix.
+/// An environment of a snapshot matrix.
 package struct SnapshotEnvironment: Sendable {
   package var options: SpecOptions
-  /// What the name of a file says of it, after the spec's name: `@390+AX3`, `@iphone-15-landscape-rtl+0,120`.
+  /// The suffix of the snapshot's file name after the spec's name, such as `@390+AX3` or
+  /// `@iphone-15-landscape-rtl+0,120`.
   package var ending: String
 
   fileprivate mutating func add(_ screen: SnapshotMatrix.Screen) {
@@ -58,7 +59,7 @@ package struct SnapshotEnvironment: Sendable {
       ending += "@\(numberText(width, .full))"
     case .device(let name):
       options.device = name
-      // A device that is unknown gives no layout, and so no file.
+      // An unknown device has no layout, so no file is written.
       let slug = DeviceTable.device(named: name, isLandscape: options.isLandscape)?.slug
       ending += "@\(slug ?? name)"
     }
@@ -66,7 +67,7 @@ package struct SnapshotEnvironment: Sendable {
 
   fileprivate mutating func add(_ size: TextSize) {
     options.textSize = size
-    // The default leaves the name as it is without text sizes.
+    // The default size adds no suffix, so file names do not change when text sizes are added.
     if size != .large { ending += "+\(size.rawValue)" }
   }
 
@@ -85,7 +86,7 @@ package struct SnapshotEnvironment: Sendable {
 }
 
 extension [SnapshotEnvironment] {
-  /// Each environment with each value, if there are any.
+  /// Returns every combination of an environment and a value; the environments if there are no values.
   fileprivate func varied<Value>(
     by values: [Value], _ add: (inout SnapshotEnvironment, Value) -> Void
   ) -> [SnapshotEnvironment] {

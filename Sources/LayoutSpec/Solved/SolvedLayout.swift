@@ -2,7 +2,7 @@ package import DocumentSyntax
 package import LayoutSolver
 package import SourceText
 
-/// An answer of `solve --format json`, read back.
+/// The output of `solve --format json`, read back.
 package struct SolvedLayout: Sendable {
   package var name: String
   package var width: Double
@@ -14,28 +14,28 @@ package struct SolvedLayout: Sendable {
   package var contentSize: Size
   package var sections: [Section]
   package var elements: [Element]
-  /// The ids of those elements that have one, by their place in `elements`.
+  /// The ids of the elements that have one, by their index in `elements`.
   package var ids: [Int: String]
-  /// The words that the elements' kinds stand for.
+  /// The words of the elements' kinds.
   package var kinds: [String]
 
   package struct Section: Sendable {
     package var id: String
     package var items: Int
     package var frame: Rect
-    /// Its row, where it scrolls by itself.
+    /// The section's row, if the section scrolls orthogonally.
     package var row: OrthogonalRow?
-    /// Where the row comes to rest, if that was asked.
+    /// The offset at which the row settles, if it was requested.
     package var rest: (proposed: Double, offset: Double)?
   }
 
-  /// Whether a document is an answer of `solve`, or a list of them, and not a spec.
+  /// Returns whether a document is the output of `solve`, or a list of outputs, rather than a spec.
   package static func isAnswer(_ document: Document) -> Bool {
     let nodes = document.root.kind == .sequence ? document.root.elements : [document.root]
     return nodes.contains { node in node.members.contains { $0.key == "contentSize" } }
   }
 
-  /// Reads one answer or a list of them; nil where something is missing or wrong, which is reported.
+  /// Reads one output or a list of them; returns nil after reporting anything missing or invalid.
   package static func all(in document: Document, _ diagnostics: inout Diagnostics) -> [SolvedLayout]? {
     let nodes = document.root.kind == .sequence ? document.root.elements : [document.root]
     var layouts: [SolvedLayout] = []
@@ -47,12 +47,12 @@ package struct SolvedLayout: Sendable {
   }
 }
 
-/// What can be wrong with an answer of `solve` that is read back.
+/// A problem in the output of `solve` when it is read back.
 package enum SolvedProblem: Problem, Hashable {
   case missing(String)
   case wrongType(String, expected: String)
   case unknownVersion
-  /// The output holds an error in place of a layout.
+  /// The output contains an error instead of a layout.
   case failed(file: String, error: String)
 
   package var code: String { "solved-json" }

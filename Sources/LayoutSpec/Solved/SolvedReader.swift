@@ -2,13 +2,13 @@ import DocumentSyntax
 import LayoutSolver
 import SourceText
 
-/// Reads the parts of an answer of `solve`.
+/// Reads the output of `solve`.
 struct SolvedReader {
   private var words: [String] = []
   private var indices: [ScalarString: Int32] = [:]
   private var fault: (problem: SolvedProblem, range: SourceRange)?
 
-  /// Reads one answer; nil where something is missing or wrong, which is reported.
+  /// Reads one output; returns nil after reporting anything missing or invalid.
   consuming func layout(_ node: DocumentNode, _ diagnostics: inout Diagnostics) -> SolvedLayout? {
     let layout = read(node)
     if let fault { diagnostics.add(fault.problem, at: fault.range) }
@@ -117,7 +117,7 @@ struct SolvedReader {
   }
 
   private mutating func fail(_ problem: SolvedProblem, _ members: Members) {
-    // One fault tells enough: the file was not printed by this tool.
+    // Only the first problem is reported: it means that this tool did not write the file.
     if fault == nil { fault = (problem, members.range) }
   }
 
@@ -137,6 +137,6 @@ private struct Members {
     range = node.range
   }
 
-  /// The value of a key; the last of several.
+  /// The value of a key; if there are duplicates, the last one.
   subscript(key: String) -> DocumentNode? { members.last { $0.key == key }?.value }
 }

@@ -1,15 +1,15 @@
-/// A content size category of Dynamic Type, from the smallest to the largest.
+/// A content size category of Dynamic Type, ordered by size.
 package enum TextSize: String, CaseIterable, Hashable, Sendable, Comparable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, AX1, AX2, AX3, AX4, AX5
 
-  /// The category of a name: the short one, UIKit's, or the raw value of UIKit's; capitals do not matter.
+  /// Creates the size for a short name, UIKit's name, or the raw value of `UIContentSizeCategory`, ignoring case.
   package init?(named name: String) {
     let wanted = name.lowercased()
     guard let size = Self.allCases.first(where: { $0.names.contains(wanted) }) else { return nil }
     self = size
   }
 
-  /// UIKit's own name, as in `UIContentSizeCategory.accessibilityLarge`.
+  /// UIKit's name, as in `UIContentSizeCategory.accessibilityLarge`.
   package var uiKitName: String {
     switch self {
     case .xSmall: "extraSmall"
@@ -27,7 +27,7 @@ package enum TextSize: String, CaseIterable, Hashable, Sendable, Comparable {
     }
   }
 
-  /// The letters in `UICTContentSizeCategoryAccessibilityL`.
+  /// The suffix of the raw value, as in `UICTContentSizeCategoryAccessibilityL`.
   private var rawName: String {
     switch self {
     case .xSmall: "XS"
@@ -49,22 +49,22 @@ package enum TextSize: String, CaseIterable, Hashable, Sendable, Comparable {
     [rawValue, uiKitName, "UICTContentSizeCategory" + rawName].map { $0.lowercased() }
   }
 
-  /// What specs and options accept, the short names first.
+  /// The names that specs and options accept, short names first.
   package static let allNames: [String] = {
     let short = allCases.map(\.rawValue)
     return short + allCases.map(\.uiKitName).filter { !short.contains($0) }
   }()
 
-  /// Whether it is one of the larger accessibility sizes.
+  /// Whether it is an accessibility size.
   package var isAccessibilitySize: Bool { self >= .AX1 }
 
-  /// The place among all sizes.
+  /// The position among all sizes.
   var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   package static func < (one: TextSize, other: TextSize) -> Bool { one.index < other.index }
 }
 
-/// A text style of the system font, as UIKit spells it.
+/// A text style of the system font, by UIKit's name.
 package enum TextStyle: String, CaseIterable, Hashable, Sendable {
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 }

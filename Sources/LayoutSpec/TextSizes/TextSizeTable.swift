@@ -4,7 +4,7 @@
 /// (iOS 13.3): 131 of 132 are equal; caption2 at AX5 is 40 published and on iOS 26, and was 41 on iOS 13 (rule X1).
 struct TextStyleSizes: Sendable {
   var pointSizes: [Double]
-  /// The design figure, which `UIFontMetrics` scales by; it is not the height of a line in a label.
+  /// The nominal leading by which `UIFontMetrics` scales; it is not the line height of a label.
   var leadings: [Double]
 
   static let all: [TextStyle: TextStyleSizes] = [

@@ -1,11 +1,11 @@
 package import LayoutSolver
 import SourceText
 
-/// A height that an expression took from the system font, with the numbers behind it.
+/// A height that an expression computed from the system font, with the numbers behind it.
 package enum TextCall: Hashable, Sendable {
-  /// Rule X3: a label.
+  /// Rule X3: the height of a label.
   case label(TextStyle?, lines: Double, pointSize: Double, scale: Double?)
-  /// Rule X4: a value that grows with the text.
+  /// Rule X4: a value scaled with the text size.
   case scaled(TextStyle?, value: Double, factor: Double, scale: Double?)
 
   package var rule: Rule {
@@ -24,7 +24,7 @@ package enum TextCall: Hashable, Sendable {
     }
   }
 
-  /// The calculation in one line: `2 lines of body at AX3: 2 × 47.734 = 95.469, to the pixel 95.667`.
+  /// Returns the calculation in one line: `2 lines of body at AX3: 2 × 47.734 = 95.469, to the pixel 95.667`.
   package func text(at size: TextSize) -> String {
     switch self {
     case .label(let style, let lines, let pointSize, let scale):
@@ -45,7 +45,7 @@ package enum TextCall: Hashable, Sendable {
 }
 
 extension LoweredSpec {
-  /// What is written for the height that an item's content measures.
+  /// Returns the spec's value for the measured height of an item.
   func measuredHeight(ofItem item: Int, inSection section: Int) -> SpecNode? {
     let id: ElementID =
       switch layout {
@@ -68,7 +68,7 @@ extension LoweredSpec {
     }
   }
 
-  /// What is written for the height that a boundary item's view measures.
+  /// Returns the spec's value for the measured height of a boundary supplementary item.
   func measuredHeight(ofBoundaryItem id: ElementID) -> SpecNode? {
     guard
       case .mapping(let measured)? = labels[id]?.members.first(where: { $0.key == "measured" })?.value.content
@@ -76,7 +76,8 @@ extension LoweredSpec {
     return measured[MeasuredSizeKey.height]?.value
   }
 
-  /// The expressions behind a value that depend on the size of text: its own, and those of variables that it mentions.
+  /// Returns the expressions behind a value that depend on the text size, including those of variables that it
+  /// mentions.
   func textExpressions(of node: SpecNode?, inSection section: Int?) -> [Expression] {
     var found: [Expression] = []
     var visited: Set<String> = []
@@ -102,7 +103,7 @@ extension LoweredSpec {
     section.flatMap { sectionVariables[$0]?[name] } ?? variableNodes[name]
   }
 
-  /// The calls that gave the height of an item's content, or of a boundary item's view.
+  /// Returns the calls that contributed to the measured height of an item or a boundary supplementary item.
   package func textCalls(
     _ node: SpecNode?, item: Int, laidOut: Size, inSection section: Int?
   ) -> [TextCall] {
@@ -113,7 +114,7 @@ extension LoweredSpec {
     }
   }
 
-  /// The steps before a step of the solver whose number came from text: rule, words and value of each.
+  /// Returns the calls behind the number in a solver step, for a step whose number depends on the text size.
   package func textCalls(
     before step: SolverStep, of element: Element?
   ) -> [TextCall] {

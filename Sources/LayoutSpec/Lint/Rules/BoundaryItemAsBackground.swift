@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// Rule 46: what does not extend lies inside the region, from its edge.
+  /// Rule 46: an item that does not extend is placed inside the region, at its edge.
   static let boundaryItemAsBackground = LintRule(
     name: "boundary-item-as-background", level: .warning,
     summary: "a boundary supplementary item that does not extend covers the whole section",

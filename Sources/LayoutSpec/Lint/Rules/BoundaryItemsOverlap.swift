@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// Rule 47: items at one edge do not stack.
+  /// Rule 47: items at the same edge do not stack.
   static let boundaryItemsOverlap = LintRule(
     name: "boundary-items-overlap", level: .warning,
     summary: "two boundary supplementary items of a section or of the layout overlap",
@@ -23,7 +23,7 @@ extension LintRule {
 
 extension LintContext {
   fileprivate func overlaps(_ owner: Int?, _ items: [BoundaryOutline]) -> [LintFinding] {
-    // Kinds are unique, so there are few; a hostile spec's many are not all compared.
+    // Kinds are unique, so there are few items; the limit bounds the comparisons in a hostile spec.
     let items = Array(items.prefix(100))
     return items.indices.dropFirst().compactMap { index in
       items[..<index].lazy.compactMap { overlap($0, items[index], owner) }.first
@@ -48,7 +48,7 @@ extension LintContext {
     }
   }
 
-  /// The offset that puts the second item beyond the first.
+  /// Returns the offset that moves the second item beyond the first.
   private func offset(_ first: BoundaryOutline, _ second: BoundaryOutline) -> String {
     let axis = lowered.layout.scrollAxis
     let isAtEnd = second.item.alignment.edges.factor(axis) == 1

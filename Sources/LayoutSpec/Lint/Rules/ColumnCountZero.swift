@@ -1,7 +1,7 @@
 import SourceText
 
 extension LintRule {
-  /// Rule 65: a count is 1 or more.
+  /// Rule 65: a count must be at least 1.
   static let columnCountZero = LintRule(
     name: "column-count-zero", level: .error,
     summary: "a count or a number of columns is below 1 or not a whole number",

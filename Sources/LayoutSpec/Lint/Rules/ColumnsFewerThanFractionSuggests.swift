@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// Rules 14 to 16: n equal shares of 1/n that do not all fit.
+  /// Rules 14 to 16: n equal fractions of 1/n that do not all fit.
   static let columnsFewerThanFractionSuggests = LintRule(
     name: "columns-fewer-than-fraction-suggests", level: .warning,
     summary: "a group holds fewer equal subitems than their fraction suggests",
@@ -21,7 +21,7 @@ extension LintRule {
     source: .solved { context in context.parts.compactMap(context.shortRow) + context.shortLines })
 }
 
-/// The whole number of equal parts that a share is, to 2 %.
+/// Returns n if the fraction is 1/n within 2 %.
 private func equalParts(_ share: Double) -> Int? {
   guard share > 0.0005, share < 0.75 else { return nil }
   let count = (1 / share).rounded()
@@ -45,7 +45,7 @@ extension LintContext {
       hint: sum.hint)
   }
 
-  /// The share that all subitems are of their group.
+  /// Returns the fraction of the group that all subitems share; nil if they differ.
   private func equalShare(of items: [Item], _ axis: Axis) -> Double? {
     guard let share = items[0].size[axis].share(of: axis),
       items.allSatisfy({ $0.size[axis] == items[0].size[axis] && $0.edgeSpacing == items[0].edgeSpacing })
@@ -53,7 +53,7 @@ extension LintContext {
     return share
   }
 
-  /// Why so few fit.
+  /// Returns why fewer subitems fit than expected, and a hint.
   private func shortfall(
     _ item: Item, _ count: Int, _ share: Double, _ stack: Stack, _ outline: GroupOutline
   ) -> (words: String, hint: String) {
@@ -117,7 +117,7 @@ extension LintContext {
         + "set it to 0")
   }
 
-  /// The mapping under a key of a part.
+  /// Returns the mapping that is the value of an element's key.
   private func mapping(_ id: ElementID, _ key: String) -> SpecMapping? {
     guard case .mapping(let mapping)? = member(id, key)?.value.content else { return nil }
     return mapping
@@ -125,6 +125,6 @@ extension LintContext {
 }
 
 extension Axis {
-  /// What items side by side along the axis make.
+  /// The noun for items next to each other along the axis.
   var line: String { self == .horizontal ? "row" : "column" }
 }

@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// Rule 19: a count replaces the length along the group, whatever it was.
+  /// Rule 19: a count replaces the length along the group, whatever it is.
   static let countOverridesSize = LintRule(
     name: "count-overrides-size", level: .note,
     summary: "a length that has no effect because a count divides the group into equal parts",
@@ -48,7 +48,8 @@ extension LintRule {
 }
 
 extension LintContext {
-  /// Cells whose content measures more on the counted axis than their part of the group, one finding per subitem.
+  /// Returns the cells whose content measures more on the counted axis than their part of the group, one finding per
+  /// subitem.
   fileprivate func cutContents(_ section: LintSection) -> [LintFinding] {
     section.parts.compactMap { part in
       guard let stack = part.parent?.stack, case .count(_, let count) = stack.subitems, part.isCell,

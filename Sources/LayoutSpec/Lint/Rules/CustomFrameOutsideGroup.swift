@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// Rules 56, 61: frames are not clipped, but what is outside the group is not found.
+  /// Rules 56, 61: frames are not clipped, but visible-rect queries do not find what is outside the group.
   static let customFrameOutsideGroup = LintRule(
     name: "custom-frame-outside-group", level: .warning,
     summary: "a frame of a custom group extends outside the group",

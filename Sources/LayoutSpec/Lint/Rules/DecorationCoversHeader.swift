@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// Rule 55: a background is behind all of the section.
+  /// Rule 55: a background covers the whole section.
   static let decorationCoversHeader = LintRule(
     name: "decoration-covers-header", level: .note,
     summary: "a background extends behind a header or footer",

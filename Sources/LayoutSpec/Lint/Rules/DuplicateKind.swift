@@ -1,7 +1,7 @@
 import SourceText
 
 extension LintRule {
-  /// Rule 52: kinds are unique among the boundary items of a section, and of the layout.
+  /// Rule 52: kinds are unique among the boundary supplementary items of a section, and of the layout.
   static let duplicateKind = LintRule(
     name: "duplicate-kind", level: .error,
     summary: "two boundary supplementary items of one section or of the layout have the same kind",

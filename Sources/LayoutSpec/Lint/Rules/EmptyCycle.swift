@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// D 14: a cycle that consumes nothing would never fill a group.
+  /// D 14: a cycle of zero length would never fill a group.
   static let emptyCycle = LintRule(
     name: "empty-cycle", level: .warning,
     summary: "the subitems of a group have no length, so they never fill it",

@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// Rules 28, 33: the first pass takes estimates at face value.
+  /// Rules 28, 33: the first pass uses estimates, ignoring measurements.
   static let estimateFarFromMeasured = LintRule(
     name: "estimate-far-from-measured", level: .note,
     summary: "all measured sizes are far from the estimate",
@@ -41,7 +41,7 @@ extension LintContext {
     }
   }
 
-  /// Where an estimate is written; nil for a list's default.
+  /// Returns the location of an estimate; nil for a list's default.
   private func writtenPlace(of part: LintPart, _ axis: Axis) -> LintFinding.Place? {
     let keys = [axis.key, "rowHeight"]
     return keys.lazy.compactMap { member(part.item.id, $0) }.first.map { LintFinding.Place($0.value.source) }
@@ -60,7 +60,7 @@ extension LintContext {
     }
   }
 
-  /// What to say where all lengths are more than twice or less than half the estimate.
+  /// Returns a finding if every length is more than twice or less than half the estimate.
   private func far(
     _ estimate: Double, _ lengths: [Double], _ axis: Axis, _ place: LintFinding.Place, _ section: Int?
   ) -> LintFinding? {

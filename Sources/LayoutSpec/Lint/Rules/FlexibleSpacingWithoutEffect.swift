@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// Rules 27, D 27: along the row of groups, a root group's flexible spacing counts with its minimum.
+  /// Rules 27, D 27: along the axis of groups, flexible spacing of a root group counts as its minimum.
   static let flexibleSpacingWithoutEffect = LintRule(
     name: "flexible-spacing-without-effect", level: .warning,
     summary: "flexible edge spacing of a section's group on the axis where groups follow each other",

@@ -26,9 +26,10 @@ extension LintContext {
     let axis = layout.scrollAxis.cross
     guard let room = solution.flowContainer(ofSection: index) else { return nil }
     let view = environment.container[axis]
-    // 'zero-container' names the cause.
+    // 'zero-container' reports the cause.
     guard view > 0 else { return nil }
-    // A bar covers a sideways layout's top and bottom; beside a vertical one UIKit does not add the safe area.
+    // A bar covers the top and bottom of a horizontally scrolling layout; UIKit does not add the safe area at the sides
+    // of a vertical one.
     let covered = axis == .vertical ? environment.safeArea.sum(axis) : 0
     let taken = environment.contentInset.sum(axis) + covered
     let left = view - taken - room.insets.sum(axis)
@@ -47,7 +48,7 @@ extension LintContext {
       cells: cells(ofSection: index, from: item.first, longerThan: left, axis))
   }
 
-  /// The first cells that are too long.
+  /// Returns the first cells that are too long.
   private func cells(ofSection section: Int, from first: Int, longerThan length: Double, _ axis: Axis)
     -> [Int]
   {

@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// Rule F2: which spacing separates columns of items of several widths is open.
+  /// Rule F2: it is unknown which spacing separates columns of items of different widths.
   static let flowSpacingUnsettled = LintRule(
     name: "flow-spacing-unsettled", level: .note,
     summary: "a horizontal flow layout whose columns may be separated by either spacing",

@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// Rule 31: a fraction of an estimated length is a share of the estimate, and is never measured.
+  /// Rule 31: a fraction of an estimated length resolves against the estimate and is never measured.
   static let fractionInEstimatedGroup = LintRule(
     name: "fraction-in-estimated-group", level: .warning,
     summary: "an item is a fraction of an estimated length of its group",
@@ -40,7 +40,7 @@ extension LintContext {
       hint: "use estimated(\(length)) on the \(part.isCell ? "item" : "nested group") too")
   }
 
-  /// Whether nothing is measured and everything in the group is a fraction: mosaics are written so.
+  /// Returns whether nothing is measured and every subitem is a fraction, as is common in mosaics.
   private func isMeantAsSize(_ part: LintPart, _ parent: LintPart.Parent, _ axis: Axis) -> Bool {
     let items = sections[part.section].section.items
     let isMeasured = [items.width, items.height, items.aspectRatio].contains { $0.isKnown }
@@ -52,7 +52,7 @@ extension LintContext {
 }
 
 extension LintPart.Parent {
-  /// What fractions of the length along `axis` see: the estimate, less the spacing.
+  /// Returns the length that fractions resolve against: the estimate minus spacing.
   fileprivate func length(_ axis: Axis) -> Double {
     outline?.slotContainer[axis] ?? item.size[axis].number
   }

@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// Rules 15, 17: the first subitem is longer than the room in its group.
+  /// Rules 15, 17: the first subitem is longer than the space in its group.
   static let groupCannotFitItem = LintRule(
     name: "group-cannot-fit-item", level: .error,
     summary: "a group is too short for its first subitem and lays out nothing",
@@ -26,7 +26,7 @@ extension LintRule {
     })
 }
 
-/// A group that its first subitem does not fit.
+/// A group in which the first subitem does not fit.
 private struct Misfit {
   let context: LintContext
   let section: LintSection
@@ -55,7 +55,7 @@ private struct Misfit {
   private var laidOut: Int { section.outline.cellCount }
   private var isRoot: Bool { part.parent?.item.id == section.section.group.id }
 
-  /// Whether the item's own content has asked for too much.
+  /// Whether the item's measured content is too long.
   private var isMeasured: Bool {
     part.isCell && part.isEstimated(axis) && firstItem < section.section.items.count
   }
@@ -88,7 +88,7 @@ private struct Misfit {
     return isNested ? "a group in \(name) lays out nothing" : "\(name) is empty"
   }
 
-  /// The group by its name or its path, with the length inside its insets.
+  /// The group by its name or path, with the length inside its insets.
   private var group: String {
     let length = plainNumberText(room)
     guard let group = part.parent?.part else { return "a group of \(length)" }

@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// Part B: an inset between 0 and 1 is taken literally.
+  /// Part B: an inset between 0 and 1 is a length in points.
   static let insetBetweenZeroAndOne = LintRule(
     name: "inset-between-zero-and-one", level: .note,
     summary: "an inset between 0 and 1 point",

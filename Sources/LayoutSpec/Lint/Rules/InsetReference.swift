@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// Rule 44: the insets of the view add to those of the section.
+  /// Rule 44: the insets of the view are added to those of the section.
   static let insetReference = LintRule(
     name: "inset-reference", level: .note,
     summary: "the safe area or margins are added to a section's side insets by default",

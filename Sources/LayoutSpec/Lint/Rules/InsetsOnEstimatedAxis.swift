@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// Rule 12: insets do nothing along an estimated axis.
+  /// Rule 12: insets have no effect on an estimated axis.
   static let insetsOnEstimatedAxis = LintRule(
     name: "insets-on-estimated-axis", level: .warning,
     summary: "insets are ignored on an estimated axis",
@@ -34,7 +34,7 @@ extension LintRule {
 }
 
 extension LintContext {
-  /// What to say of insets, some of which are along an estimated axis.
+  /// Returns a finding if some of the insets are on an estimated axis.
   fileprivate func ignoredInsets(
     _ insets: Insets, _ id: ElementID, _ section: Int?, isItem: Bool, _ isEstimated: (Axis) -> Bool
   ) -> LintFinding? {

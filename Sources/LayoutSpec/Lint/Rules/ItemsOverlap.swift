@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// Cells of one section that lie on each other.
+  /// Cells of one section that overlap.
   static let itemsOverlap = LintRule(
     name: "items-overlap", level: .warning,
     summary: "cells of one section overlap",
@@ -21,7 +21,7 @@ extension LintRule {
 }
 
 extension LintContext {
-  /// The first overlap among the first cells and the last.
+  /// Returns the first overlap among the first and the last cells.
   fileprivate func overlap(inSection section: Int) -> LintFinding? {
     let tolerance = 0.001 + (pixel ?? 0)
     let cells = cellsOfGroups(section).filter { $0.frame.size.width > 0 && $0.frame.size.height > 0 }
@@ -42,7 +42,7 @@ extension LintContext {
     return found.map { finding($0.first, $0.second, $0.common, section) }
   }
 
-  /// The cells of the first groups of a section and of its last ones.
+  /// Returns the cells of the first and last groups of a section.
   private func cellsOfGroups(_ section: Int) -> [Element] {
     let count = solution.groupCount(ofSection: section)
     let groups = Array(0..<min(count, 3)) + Array(max(3, count - 2)..<max(3, count))
@@ -50,7 +50,7 @@ extension LintContext {
       .compactMap { solution.cell(section: section, item: $0) }
   }
 
-  /// Whether a custom group says which lies above.
+  /// Returns whether a custom group sets the cell's zIndex.
   private func isMeant(_ cell: Element) -> Bool {
     guard let label = lowered.labels[cell.id], label.part == .frame else { return false }
     return label.member(FrameKey.zIndex) != nil

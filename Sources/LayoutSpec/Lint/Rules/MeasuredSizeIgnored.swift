@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// Rule 29: a measured length counts on an estimated axis only.
+  /// Rule 29: a measured length has an effect on an estimated axis only.
   static let measuredSizeIgnored = LintRule(
     name: "measured-size-ignored", level: .warning,
     summary: "a measured size is ignored because that dimension is not estimated",
@@ -22,7 +22,7 @@ extension LintRule {
     })
 }
 
-/// What is ignored of one item's dimension, over the items that have it.
+/// The ignored measurements of one item's dimension, over all cells that share the declaration.
 private struct IgnoredSize {
   var first: Int
   var count = 0
@@ -48,7 +48,7 @@ extension LintContext {
         guard let wanted = items.wanted(cell, axis), abs(wanted - cell.frame.size[axis]) > 0.5 else {
           continue
         }
-        // 'text-does-not-fit' says so, size by size.
+        // 'text-does-not-fit' reports this case, per text size.
         if axis == .vertical, wanted > cell.frame.size[axis],
           measuresText(cell.item, inSection: section.index)
         {
@@ -74,7 +74,7 @@ extension LintContext {
         ?? "write estimated(\(plainNumberText(size.wanted))) where the content should decide")
   }
 
-  /// A plain number is the length along the scroll axis; where only the other one is estimated, that was meant.
+  /// Returns a hint for plain numbers in `items`, which measure the scroll axis, if only the other axis is estimated.
   private func otherAxisHint(_ size: IgnoredSize, _ key: Key, _ section: LintSection) -> String? {
     let other = key.axis.cross
     guard key.axis == section.mainAxis, section.part(key.id)?.isEstimated(other) == true,
@@ -89,7 +89,7 @@ extension LintContext {
     }
   }
 
-  /// The axes of each cell on which what its content asks for does not count, though something is known of it.
+  /// Returns the axes on which each cell's measurement is known but ignored.
   private func fixedAxes(_ section: LintSection) -> [ElementID: [Axis]] {
     let items = section.section.items
     var axes: [ElementID: [Axis]] = [:]
@@ -102,7 +102,7 @@ extension LintContext {
       if !fixed.isEmpty { axes[part.item.id] = fixed }
     }
     if case .group(.waterfall) = section.section.group.content {
-      // The column decides across the scroll axis (rule W1).
+      // The column determines the length across the scroll axis (rule W1).
       let across = section.mainAxis.cross
       if items[across].isKnown { axes[section.section.group.id] = [across] }
     }
@@ -114,7 +114,7 @@ extension LintContext {
     return axes
   }
 
-  /// Whether a variant that does not hold here leaves the length to the content.
+  /// Returns whether a variant that does not apply here makes the dimension estimated.
   private func mayBeEstimated(_ id: ElementID, _ axis: Axis) -> Bool {
     lowered.labels[id]?.alternatives.contains { variant in
       guard let member = variant.mapping.members.first(where: { $0.key == axis.key }),
@@ -153,7 +153,7 @@ extension LintContext {
 }
 
 extension SectionItems {
-  /// What the content of a laid-out cell asks for along `axis`, whether that counts or not.
+  /// Returns the length that the content of a laid-out cell measures along `axis`, even if it is ignored.
   func wanted(_ cell: Element, _ axis: Axis) -> Double? {
     let laidOut = cell.frame.size
     if let length = self[axis].length(item: cell.item, laidOut: laidOut) {

@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// Rules 6, 8, 13: insets leave nothing that fractions, counts or flexible spaces could share.
+  /// Rules 6, 8, 13: insets leave no length for fractions, counts or flexible spacing.
   static let noRoom = LintRule(
     name: "no-room", level: .error,
     summary: "insets leave no space for items sized by fraction, count or flexible spacing",
@@ -23,7 +23,7 @@ extension LintRule {
 }
 
 extension LintContext {
-  /// The section's insets leave its group nothing.
+  /// Returns a finding if the section's insets leave no space for its group.
   fileprivate func emptySection(_ section: LintSection) -> LintFinding? {
     let axis = section.outline.rowAxis.cross
     let insets = section.outline.insets
@@ -42,7 +42,7 @@ extension LintContext {
       consequences: lowered.labels[group.id]?.range)
   }
 
-  /// Each inset by name, as what is taken off.
+  /// Returns the subtracted insets by name, as terms of a sum.
   private func terms(_ section: LintSection, _ axis: Axis) -> String {
     let own = section.section.contentInsets
     let referenced = section.outline.referencedInsets
@@ -63,7 +63,7 @@ extension LintContext {
     }
   }
 
-  /// A group's own insets leave nothing inside it.
+  /// Returns a finding if a group's own insets leave no space inside it.
   fileprivate func emptyGroup(_ part: LintPart) -> LintFinding? {
     guard let stack = part.stack else { return nil }
     let insets = part.item.contentInsets
@@ -82,7 +82,7 @@ extension LintContext {
     return nil
   }
 
-  /// From which size on there is room.
+  /// Returns the minimum size that leaves space.
   private func need(_ part: LintPart, _ axis: Axis) -> String {
     let sum = part.item.contentInsets.sum(axis)
     guard part.parent == nil, let share = part.item.size[axis].share(of: axis), share > 0 else {
@@ -95,7 +95,7 @@ extension LintContext {
 }
 
 extension Stack {
-  /// Whether anything in the group shares its length along `axis`.
+  /// Whether anything in the group is sized by its length along `axis`.
   fileprivate func shares(_ axis: Axis) -> Bool {
     if axis == self.axis {
       if case .count = subitems { return true }

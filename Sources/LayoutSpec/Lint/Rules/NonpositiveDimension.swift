@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// D 65: a size below 0 is an error; one of 0 shows nothing.
+  /// D 65: a size below 0 is an error; an item of size 0 is not visible.
   static let nonpositiveDimension = LintRule(
     name: "nonpositive-dimension", level: .warning,
     summary: "a width or height is 0 (below 0 it is an error)",
@@ -43,7 +43,7 @@ extension LintContext {
       hint: "write a \(axis.key) greater than 0, such as max(0.1, …), or leave out the view")
   }
 
-  /// The flow sections whose items have no size.
+  /// The flow sections whose items have a length of 0.
   fileprivate var zeroItemSizes: [LintFinding] {
     guard case .flow(let layout) = lowered.layout else { return [] }
     return layout.sections.enumerated().compactMap { index, section in
@@ -59,7 +59,7 @@ extension LintContext {
 }
 
 extension LintPart {
-  /// Whether the group takes its length along `axis` from its columns, whatever is written.
+  /// Whether the columns of a waterfall group determine its length along `axis`.
   fileprivate func isWaterfallLength(_ axis: Axis) -> Bool {
     switch item.content {
     case .group(.waterfall): isEstimated(axis)

@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// Rules 7, 58: a row's fractions ignore the insets beside it.
+  /// Rules 7, 58: fractions in an orthogonal row ignore the section's insets.
   static let orthogonalFullWidthWithInsets = LintRule(
     name: "orthogonal-full-width-with-insets", level: .warning,
     summary: "groups of an orthogonal section are wider than what is visible of them",
@@ -36,7 +36,7 @@ extension LintRule {
     })
 }
 
-/// How much of a group is within the view where the row settles on it (rules 59, 61).
+/// Returns the visible length of a group when the row settles on it (rules 59, 61).
 private func visibleLength(of length: Double, in row: OrthogonalRow, _ axis: Axis, view: Double) -> Double {
   let viewport = row.viewport
   let start =

@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// Rule 59: pages are as long as the viewport, whatever the groups are.
+  /// Rule 59: pages are as long as the viewport, regardless of the groups.
   static let pagingDrift = LintRule(
     name: "paging-drift", level: .warning,
     summary: "pages of an orthogonal section do not match its groups",
@@ -40,7 +40,7 @@ extension LintContext {
       hint: "use groupPaging, or make \(groups) with spacing \(plainNumberText(page)) \(axis.adjective)")
   }
 
-  /// Whether all groups but the last, which may be trimmed, are equally long.
+  /// Returns whether all groups have the same length, except the last one, which may be trimmed.
   private func isUniform(_ section: LintSection, _ row: OrthogonalRow, _ pitch: Double) -> Bool {
     let most = Double(section.outline.groupCount) * pitch - section.section.interGroupSpacing
     return row.contentLength <= most + 0.001 && row.contentLength > most - pitch - 0.001

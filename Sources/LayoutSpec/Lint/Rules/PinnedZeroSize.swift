@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// Rule 51: a pinned item without a size.
+  /// Rule 51: a pinned item without a width or height.
   static let pinnedZeroSize = LintRule(
     name: "pinned-zero-size", level: .warning,
     summary: "a pinned boundary supplementary item has no width or height",

@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintContext {
-  /// Rules F4, F14: items that fill their line by a length that is not a whole number of pixels.
+  /// Rules F4, F14: items that fill their line with a length that is not a whole number of pixels.
   func flowGaps(_ pixel: Double) -> [LintFinding] {
     guard case .flow(let layout) = lowered.layout else { return [] }
     return layout.sections.indices.compactMap { flowGap($0, layout.sections[$0], layout.scrollAxis, pixel) }

@@ -50,7 +50,7 @@ extension LintContext {
     }
   }
 
-  /// What sizes that were put on the grid leave of the row.
+  /// Returns the part of the row that remains after sizes are rounded to pixels.
   private func rest(
     _ items: [Item], _ outline: GroupOutline, _ stack: Stack, _ pixel: Double
   ) -> (words: String, hint: String)? {
@@ -74,7 +74,7 @@ extension LintContext {
     )
   }
 
-  /// A share that was rounded when it was written.
+  /// Returns the part of the row that remains because fractions were rounded in the spec.
   private func roundedShare(_ shares: [Double], _ sum: Double) -> (words: String, hint: String)? {
     let count = shares.count
     guard sum < 0.998, sum >= 0.98, shares.allSatisfy({ $0 == shares[0] }) else { return nil }
@@ -84,7 +84,7 @@ extension LintContext {
     )
   }
 
-  /// The first two neighbours in a row that are a pixel apart or overlap, each having been rounded by itself.
+  /// Returns the first two neighbors that are a pixel apart or overlap because each was rounded separately.
   private func uneven(
     _ part: LintPart, _ outline: GroupOutline, _ axis: Axis, _ pixel: Double
   ) -> (words: String, hint: String)? {
@@ -112,7 +112,7 @@ extension LintContext {
 }
 
 extension Stack {
-  /// Whether any space along the group takes up what is left.
+  /// Whether any flexible spacing along the group uses the remaining length.
   fileprivate var isFlexible: Bool {
     interItemSpacing.isFlexible || subitems.declared.contains { $0.edgeSpacing.flexibleCount(axis) > 0 }
   }

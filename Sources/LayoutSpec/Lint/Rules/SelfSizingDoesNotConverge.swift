@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// Rule 29: a view is measured along one axis at its length on the other, which has to settle.
+  /// Rule 29: a view is measured on one axis at its length on the other, which must settle.
   static let selfSizingDoesNotConverge = LintRule(
     name: "self-sizing-does-not-converge", level: .warning,
     summary: "measured sizes never settle",
@@ -21,7 +21,7 @@ extension LintRule {
 }
 
 extension LintContext {
-  /// Both lengths depend on each other.
+  /// Returns a finding if both lengths depend on each other.
   fileprivate func circle(_ section: LintSection) -> LintFinding? {
     let isFree = section.parts.contains { part in
       part.isCell && Axis.allCases.allSatisfy { part.isEstimated($0) }
@@ -40,7 +40,7 @@ extension LintContext {
     return nil
   }
 
-  /// A length that depends on itself and does not settle within eight measurements.
+  /// Returns a finding if a length depends on itself and does not settle within eight measurements.
   fileprivate func loop(_ section: LintSection) -> LintFinding? {
     guard let node = member(section.section.id, "items")?.value else { return nil }
     for cell in sampledCells(ofSection: section.index, limit: 200) {
@@ -64,7 +64,7 @@ extension LintContext {
     return nil
   }
 
-  /// The estimate, and what the item measures at it, at that length, and so on, eight times.
+  /// Returns the estimate, followed by up to eight measurements, each at the previous length.
   private func measurements(
     of cell: Element, along axis: Axis, _ part: LintPart, _ measured: MeasuredLength
   ) -> [Double] {
@@ -80,7 +80,7 @@ extension LintContext {
     return lengths
   }
 
-  /// The maps in which items are described.
+  /// Returns the maps that describe items.
   private func mappings(_ node: SpecNode) -> [SpecMapping] {
     switch node.content {
     case .mapping(let mapping): return [mapping]
@@ -105,10 +105,10 @@ extension LintContext {
 
   // MARK: Jumps
 
-  /// The share of a pixel by which the width is changed.
+  /// The change in width, a hundredth of a pixel.
   private var nudge: Double { (pixel ?? 1) / 100 }
 
-  /// The height is another one a hair further.
+  /// Returns a finding if the height jumps when the width changes slightly.
   fileprivate func jump(_ section: LintSection) -> LintFinding? {
     guard section.section.items.height.dependsOnSize,
       let node = member(section.section.id, "items")?.value
@@ -143,7 +143,7 @@ extension LintContext {
 }
 
 extension MeasuredLength {
-  /// Whether the size at which an item is asked may matter.
+  /// Whether the size at which an item is measured may affect its length.
   fileprivate var dependsOnSize: Bool {
     switch self {
     case .computed: true

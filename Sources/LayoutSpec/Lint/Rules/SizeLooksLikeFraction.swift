@@ -63,7 +63,7 @@ extension LintContext {
     )
   }
 
-  /// The percentage of a fraction, as a spec would have it.
+  /// Returns a fraction as a percentage in the notation of specs.
   private func percentage(_ share: Double) -> String {
     let hundredths = (share * 10_000).rounded() / 100
     if abs(hundredths - share * 100) < 1e-9 { return "\(plainNumberText(hundredths))%" }
@@ -77,14 +77,15 @@ extension LintContext {
     return true
   }
 
-  /// A separator: as long as its container, and as thick as a line; a narrow column is one only between wider ones.
+  /// Returns whether the part is a separator: as long as its container, as thin as a line, and, if vertical, next to a
+  /// wider sibling.
   private func isHairline(_ part: LintPart, _ axis: Axis, _ length: Double) -> Bool {
     let cross = axis.cross
     guard abs(part.item.size[cross].length(in: part.container) - part.container[cross]) < 0.01 else {
       return false
     }
     if axis == .horizontal, !part.hasWiderSibling { return false }
-    // A group that repeats is a row of the section, not a separator.
+    // A repeating group is a row of the section, not a separator.
     if !part.isCell, part.parent == nil, sections[part.section].section.items.count > 1 { return false }
     let widths = [1, 0.5, 1.0 / 3] + (lowered.traits.scale.map { [1 / $0] } ?? [])
     return widths.contains { abs($0 - length) < 0.005 }
@@ -92,7 +93,7 @@ extension LintContext {
 }
 
 extension LintPart {
-  /// Whether the group also holds something wider than a line.
+  /// Whether the group contains a sibling that is wider than a line.
   fileprivate var hasWiderSibling: Bool {
     parent?.stack.subitems.declared.contains { sibling in
       switch sibling.size.width {
@@ -102,7 +103,7 @@ extension LintPart {
     } ?? false
   }
 
-  /// Whether the other dimension, the group, or what the group holds is measured in fractions.
+  /// Whether the other dimension, the group, or a subitem uses fractions.
   fileprivate func suggestsFraction(_ axis: Axis) -> Bool {
     if item.size[axis.cross].isFraction || item.size[axis.cross].isAtMostOnePoint { return true }
     if let parent, parent.item.size[axis].isFraction { return true }

@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// Apple's guidelines ask for 44 points to tap.
+  /// Apple's guidelines recommend targets of at least 44 points.
   static let smallTarget = LintRule(
     name: "small-target", level: .note,
     summary: "a cell is less than 44 points wide or high",

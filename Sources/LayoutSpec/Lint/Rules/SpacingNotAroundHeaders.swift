@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// Rules 37, 46: spacing between groups is between groups only.
+  /// Rules 37, 46: the spacing between groups applies between groups only.
   static let spacingNotAroundHeaders = LintRule(
     name: "spacing-not-around-headers", level: .note,
     summary: "a header or footer touches the rows although groups are spaced",
@@ -42,7 +42,7 @@ extension LintRule {
 }
 
 extension LintContext {
-  /// The edge at which an item lies on the rows, without any room between.
+  /// Returns the edge at which an item touches the rows without space between them.
   fileprivate func touchedEnd(_ item: BoundarySupplementary, _ section: LintSection) -> String? {
     let axis = section.mainAxis
     let factor = item.alignment.edges.factor(axis)

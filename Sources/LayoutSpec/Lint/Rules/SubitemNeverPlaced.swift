@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// Rule 14: the cycle stops at the first subitem that does not fit, and every group starts again at subitem 0.
+  /// Rule 14: the cycle stops at the first subitem that does not fit, and every group starts at subitem 0.
   static let subitemNeverPlaced = LintRule(
     name: "subitem-never-placed", level: .warning,
     summary: "a subitem is never placed because the ones before it fill every group",
@@ -23,7 +23,7 @@ extension LintContext {
   fileprivate func unplaced(_ part: LintPart) -> LintFinding? {
     guard let stack = part.stack, let outline = part.outline, case .cycle(let items) = stack.subitems,
       !part.isEstimated(stack.axis), (1..<items.count).contains(outline.slotCount),
-      // Where measured lengths decide, other groups may hold other numbers.
+      // If lengths are measured, other groups may fit more or fewer subitems.
       !items.contains(where: { $0.size[stack.axis].isEstimated }),
       hasItems(after: outline, in: part)
     else { return nil }
@@ -34,7 +34,7 @@ extension LintContext {
       hint: hint(part, stack, items, outline))
   }
 
-  /// Whether the section has more items than the first group holds without the subitem.
+  /// Returns whether the section has items left after the first group.
   private func hasItems(after outline: GroupOutline, in part: LintPart) -> Bool {
     guard let next = outline.slots.last else { return false }
     return sections[part.section].section.items.count > next.firstCell + max(1, next.cellCount)
@@ -57,12 +57,12 @@ extension LintContext {
       + "only \(placed == 1 ? "subitem 0" : "those")"
   }
 
-  /// The length at which all fit.
+  /// Returns a hint with the length at which all subitems fit.
   private func hint(_ part: LintPart, _ stack: Stack, _ items: [Item], _ outline: GroupOutline) -> String {
     let axis = stack.axis
     let shares = items.compactMap { $0.size[axis].share(of: axis) }
     let sum = shares.reduce(0, +)
-    // A fraction rounded up, or too many shares: a group longer than its container is no cure.
+    // If fractions are rounded up or add up to too much, a group longer than its container does not help.
     if shares.count == items.count, sum > 1, sum <= 1.01 {
       return
         "make the fractions add up to at most 100%: they add up to \(numberText(sum * 100, .decimals(6)))%"
@@ -84,7 +84,7 @@ extension LintContext {
 }
 
 extension SlotOutline {
-  /// How many cells it holds, as far as it was looked at.
+  /// The number of cells in the slot, as far as it was outlined.
   fileprivate var cellCount: Int {
     nested.isEmpty ? 1 : nested.reduce(0) { $0 + $1.slots.reduce(0) { $0 + $1.cellCount } + $1.customCount }
   }
@@ -95,7 +95,7 @@ extension GroupOutline {
 }
 
 extension Dimension {
-  /// The length in a container, at face value.
+  /// Returns the length in a container, ignoring measurements.
   func length(in container: Size) -> Double {
     switch self {
     case .absolute(let length), .estimated(let length), .uniformAcrossSiblings(let length): length

@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// Rules 29, X3: a fixed height does not follow its text.
+  /// Rules 29, X3: a fixed height does not adapt to its text.
   static let textDoesNotFit = LintRule(
     name: "text-does-not-fit", level: .warning,
     summary: "a fixed height is too low for its text at a text size that is checked",
@@ -20,10 +20,10 @@ extension LintRule {
 }
 
 extension LintContext {
-  /// How much higher text may be: less cannot be seen.
+  /// The excess height in points that is ignored because it is not visible.
   private static let tolerance = 0.01
 
-  /// Whether the height that an item measures depends on the size of text.
+  /// Returns whether an item's measured height depends on the text size.
   func measuresText(_ item: Int, inSection section: Int) -> Bool {
     let node = lowered.measuredHeight(ofItem: item, inSection: section)
     return !lowered.textExpressions(of: node, inSection: section).isEmpty

@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// Rule 36: siblings grow to the largest, and a group of a fixed length does not grow with them.
+  /// Rule 36: siblings grow to the largest, but a group of fixed length does not grow with them.
   static let uniformNeedsEstimatedGroup = LintRule(
     name: "uniform-needs-estimated-group", level: .warning,
     summary: "uniformAcrossSiblings in a group that cannot grow with its items",

@@ -1,7 +1,7 @@
 import SourceText
 
 extension LintRule {
-  /// A fragment that nothing takes up.
+  /// A definition that nothing uses.
   static let unusedDefinition = LintRule(
     name: "unused-definition", level: .warning,
     summary: "a definition that is never used",

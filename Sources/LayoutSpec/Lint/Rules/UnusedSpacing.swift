@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// Rule 14: spacing stands before every slot but the first.
+  /// Rule 14: spacing precedes every slot except the first.
   static let unusedSpacing = LintRule(
     name: "unused-spacing", level: .note,
     summary: "a spacing that never separates anything",
@@ -35,7 +35,7 @@ extension LintRule {
 }
 
 extension LintContext {
-  /// Whether another group, or another environment, might hold more than one subitem.
+  /// Returns whether another group or environment might hold more than one subitem.
   fileprivate func mayHoldMore(_ part: LintPart, _ stack: Stack) -> Bool {
     let alternatives = lowered.labels[part.item.id]?.alternatives ?? []
     let keys = ["count", "subitems", "subitem", "repeatingSubitem"]
@@ -45,7 +45,7 @@ extension LintContext {
     switch stack.subitems {
     case .count, .repeating: return member(part.item.id, "count")?.value.isComputed ?? false
     case .cycle(let items):
-      // Measured lengths make room for other numbers of items in other groups.
+      // If lengths are measured, other groups may fit a different number of items.
       return !part.isEstimated(stack.axis)
         && items.contains { $0.size[stack.axis].isEstimated || isComputed($0.id, stack.axis) }
     }
@@ -53,7 +53,7 @@ extension LintContext {
 }
 
 extension LintContext {
-  /// Rules F2, F5: what separates neither items nor lines of a flow layout.
+  /// Rules F2, F5: spacings that separate neither items nor lines of a flow layout.
   fileprivate var unusedFlowSpacings: [LintFinding] {
     guard case .flow(let layout) = lowered.layout else { return [] }
     return layout.sections.enumerated().flatMap { index, section -> [LintFinding] in
@@ -64,7 +64,7 @@ extension LintContext {
       }
       let line = layout.scrollAxis == .vertical ? "row" : "column"
       var findings: [LintFinding] = []
-      // Which spacing separates columns of several widths is open (rule F2).
+      // It is unknown which spacing separates columns of different widths (rule F2).
       let widths = (0..<min(section.items.count, 2000)).compactMap {
         solution.cell(section: index, item: $0)?.frame.size.width
       }
@@ -85,7 +85,7 @@ extension LintContext {
     }
   }
 
-  /// A finding where the spec sets the spacing itself; defaults are no mistake.
+  /// Returns a finding if the spec sets the spacing explicitly; a default is not a mistake.
   private func unusedSpacing(
     _ key: String, _ section: FlowSection, _ index: Int, _ reason: String, hint: String
   ) -> [LintFinding] {

@@ -1,7 +1,7 @@
 import SourceText
 
 extension LintRule {
-  /// A variant whose condition is false wherever it was asked.
+  /// A variant whose condition is false in every environment checked.
   static let variantNeverHolds = LintRule(
     name: "variant-never-holds", level: .warning,
     summary: "a variant whose condition is false in every environment checked",
@@ -30,7 +30,7 @@ extension LintRule {
 }
 
 extension LintContext {
-  /// How the condition may become true: by the variable that it depends on, else by another environment.
+  /// Returns how to make the condition true: by a variable that it mentions, or in another environment.
   fileprivate func cure(of condition: SpecNode) -> String {
     let declared = root(DocumentKey.variables)
     if case .expression(let expression) = condition.content,
@@ -41,7 +41,7 @@ extension LintContext {
     return "check an environment where it is true with --width or --device, or correct the condition"
   }
 
-  /// The names under a map at the top of the spec.
+  /// Returns the names in a top-level map of the spec.
   private func root(_ key: DocumentKey) -> Set<String> {
     guard case .mapping(let mapping)? = spec.root[key]?.value.content else { return [] }
     return Set(mapping.members.map(\.key.string))

@@ -2,7 +2,7 @@ import LayoutSolver
 import SourceText
 
 extension LintRule {
-  /// Rule 5: the layout is solved in the size that the view has.
+  /// Rule 5: the layout is solved at the view's size.
   static let zeroContainer = LintRule(
     name: "zero-container", level: .warning,
     summary: "the view has a height of 0, and the layout depends on it",
@@ -30,7 +30,7 @@ extension LintRule {
     })
 }
 
-/// What depends on the view's height.
+/// A part of the layout that depends on the view's height.
 private struct HeightDependent {
   var place: LintFinding.Place
   var name: String
@@ -55,7 +55,7 @@ extension LintContext {
     } + boundary.map { HeightDependent(place: place($0.id, .vertical), name: word($0.kind)) }
   }
 
-  /// Sections of a horizontally scrolling flow layout, whose items have to fit the height.
+  /// The sections of a horizontally scrolling flow layout, whose items must fit the view's height.
   fileprivate var flowHeightDependents: [HeightDependent] {
     guard case .flow(let layout) = lowered.layout, layout.scrollAxis == .horizontal else { return [] }
     return layout.sections.indices.filter { layout.sections[$0].items.count > 0 }.map {
