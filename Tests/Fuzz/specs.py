@@ -4,9 +4,10 @@
     specs.py PROGRAM [--seconds N | --runs N] [--seed N] [--found FOLDER] [--memory BYTES] [--timeout SECONDS]
 
 Mutates the specs of the gallery as trees (extreme numbers, keys removed, duplicated, misplaced or nested, values of the
-wrong type), and runs a command with mutated options on each. A run fails if it ends with a signal or with an exit status
-that the README does not list, exceeds a limit, or prints a number that is not finite. A spec that fails is kept in FOLDER
-with the command as its first line.
+wrong type), and runs a command with mutated options on each. Every third run mutates the bytes of a file of the gallery,
+Swift included. A run fails if it ends with a signal or with an exit status that the README does not list, exceeds a limit,
+prints a number that is not finite, or prints a control character in text for a terminal. An input that fails is kept in
+FOLDER, and the command is printed.
 """
 import argparse, json, os, random, re, resource, signal, subprocess, sys, tempfile, time
 
@@ -104,6 +105,8 @@ def options(rng):
     if rng.random() < 0.1:
         words += ["--device", rng.choice(["iphone-15", "ipad-pro-11"])]
     if rng.random() < 0.1:
+        words += ["--text-size", rng.choice(["xSmall", "AX3", "AX5"])]
+    if rng.random() < 0.1:
         words += ["--content-inset", f"{number()},{number()},{number()},{number()}"]
     return words
 
@@ -111,23 +114,59 @@ def options(rng):
 def command(first, second, rng):
     """Return a command line, and whether its output is JSON."""
     measure = ["--measure", rng.choice(["all", "visible", "none"])] if rng.random() < 0.4 else []
-    kind = rng.choice(["solve", "solve", "solve", "check", "check", "diff", "explain", "sweep", "transition"])
+    kind = rng.choice(["solve", "solve", "solve", "check", "check", "diff", "explain", "sweep", "transition", "render", "render"])
     if kind == "solve":
         extra = rng.choice([[], ["--rect", "0,0,400,900"], ["--rect", "0,1e9,1e300,100"], ["--visible"], ["--element", "0.0"]])
         return ["solve", first, "--format", rng.choice(["jsonl", "json", "csv", "table"])] + extra + measure + options(rng)
     if kind == "check":
         return ["check", first] + options(rng)
     if kind == "diff":
-        return ["diff", first, second, "--format", rng.choice(["json", "text"])] + options(rng)
+        return ["diff", first, second, "--format", rng.choice(["json", "text", "svg"])] + options(rng)
     if kind == "explain":
-        return ["explain", first, rng.choice(["0.0", "0.1", "0.5", "1.0", "size", "0.header", "layout.header"])] + options(rng)
+        return ["explain", first, rng.choice(["0.0", "0.1", "0.5", "1.0", "0", "1", "size", "0.header", "layout.header"])] + options(rng)
     if kind == "sweep":
         return ["sweep", first, "--width", rng.choice(["300..340", "1..400", "390..1200:10"]), "--format", "json"]
-    return ["transition", first, second, "--format", rng.choice(["json", "jsonl"]), "--frames", rng.choice(["2", "5"])] + options(rng)
+    if kind == "render":
+        extra = rng.choice([[], ["--show", "groups,insets,spacing"], ["--tree"]])
+        return ["render", first, "--format", "text" if "--tree" in extra else rng.choice(["text", "svg", "html"])] + extra + options(rng)
+    return ["transition", first, second, "--format", rng.choice(["json", "jsonl", "svg"]), "--frames", rng.choice(["2", "5"])] + options(rng)
+
+
+def mutated_bytes(data, other, rng):
+    """A file with some bytes changed, dropped, doubled, or with a part of another file in it."""
+    data = bytearray(data)
+    for _ in range(rng.choice([1, 1, 2, 5, 20])):
+        place = rng.randrange(len(data) + 1)
+        length = rng.choice([1, 1, 4, 30, 300])
+        choice = rng.random()
+        if choice < 0.3:
+            data[place:place + length] = b""
+        elif choice < 0.5:
+            data[place:place] = data[place:place + length] * rng.choice([1, 2, 50])
+        elif choice < 0.7:
+            start = rng.randrange(len(other))
+            data[place:place + rng.choice([0, length])] = other[start:start + length]
+        elif choice < 0.85:
+            data[place:place] = rng.choice([
+                b"{" * 400, b"[" * 400, b"(" * 400, b"\"", b"'", b"\\", b"\0", b"\xff", b"\xe2\x80\xae", b"\x1b[31m", b"&a ", b"*a", b"<<: ", b"? ",
+                b"- ", b": ", b"\r", b"\t", b"1e999", b"while true {}", b"func f() { f() }\n", b"#if ", b"\"\"\"", b"??" * 200, b"99999999999999999999"])
+        elif place < len(data):
+            data[place] = rng.randrange(256)
+    return bytes(data)
+
+
+def byte_command(name, rng):
+    """A command line for a file of bytes."""
+    if name.endswith(".swift"):
+        return rng.choice([["check"], ["solve"], ["import"], ["sweep", "--width", "300..310"], ["render"]]) + [name]
+    kind = rng.choice(["check", "solve", "parse", "render", "explain"])
+    return [kind, name] + (["0.0"] if kind == "explain" else []) + (options(rng) if kind != "parse" and rng.random() < 0.2 else [])
 
 
 # Scale and readable width are null if unknown, and a section is null for elements of the layout itself.
 KNOWN_NULLS = re.compile(r'"(scale|section|fromSection|toSection|id|estimated|from|to)": ?null')
+CONTROL = re.compile(b"[\x00-\x08\x0b-\x1f\x7f]")
+NOT_FINITE_SVG = re.compile(r'"[^"]*\b-?(nan|inf)\b', re.IGNORECASE)
 NOT_FINITE = re.compile(r'[:\[ ,]-?(nan|inf|infinity|null)\b', re.IGNORECASE)
 
 
@@ -168,12 +207,31 @@ def run(program, words, limits):
         fault = signal.Signals(-status).name
     elif status not in (0, 1, 2, 64):
         fault = f"status {status}"
-    elif words[0] != "check":
+    elif CONTROL.search((errors[0] if errors else b"") + (head if words[0] == "render" else b"")):
+        fault = "control character"
+    elif words[0] == "render" or "svg" in words:
+        if "svg" in words and NOT_FINITE_SVG.search(re.sub("<(title|desc|text)[^>]*>[^<]*", "", head.decode("utf-8", "replace"))):
+            fault = "not finite in a picture"
+    elif words[0] not in ("check", "parse", "import"):
         text = head.decode("utf-8", "replace")
         words_found = [m.group(0) for line in text.split("\n") for m in [NOT_FINITE.search(KNOWN_NULLS.sub('"x": 0', line))] if m and '"' in line]
         if words_found and status == 0:
             fault = f"not finite: {words_found[0]}"
     return fault, spent, (errors[0] if errors else b"")[-500:]
+
+
+def judge(limits, words, inputs, slowest, faults, count):
+    """Runs a command, keeps its inputs if something is wrong, and returns the totals."""
+    fault, spent, errors = run(limits.program, words, limits)
+    count += 1
+    if fault:
+        faults += 1
+        for path, name in inputs:
+            kept = os.path.join(limits.found, f"{limits.seed}-{count}-{name}")
+            os.replace(path, kept)
+            words = [kept if word == path else word for word in words]
+        print(f"{fault}: {' '.join(words)}\n  {errors.decode('utf-8', 'replace').strip()[-300:]}", flush=True)
+    return max(slowest, spent), faults, count
 
 
 def main():
@@ -193,6 +251,8 @@ def main():
             parsed = subprocess.run([limits.program, "parse", os.path.join(folder, name)], capture_output=True)
             if parsed.returncode == 0:
                 seeds.append(json.loads(parsed.stdout.split(b"\n")[0]))
+    folders = [folder, os.path.join(folder, "swift")]
+    files = [os.path.join(path, name) for path in folders for name in sorted(os.listdir(path)) if name.endswith((".yaml", ".json", ".swift"))]
     os.makedirs(limits.found, exist_ok=True)
     end = time.monotonic() + limits.seconds if limits.seconds else None
     count, faults, slowest = 0, 0, 0
@@ -200,22 +260,21 @@ def main():
         first, second = os.path.join(temporary, "a.json"), os.path.join(temporary, "b.json")
         while (end is None or time.monotonic() < end) and (limits.runs is None or count < limits.runs):
             rng = random.Random(limits.seed * 1_000_003 + count)
+            if rng.random() < 1 / 3:
+                source = rng.choice(files)
+                with open(source, "rb") as file, open(rng.choice(files), "rb") as other:
+                    data = mutated_bytes(file.read(), other.read(), rng)
+                name = os.path.join(temporary, "c" + os.path.splitext(source)[1])
+                with open(name, "wb") as file:
+                    file.write(data)
+                slowest, faults, count = judge(limits, byte_command(name, rng), [(name, "c" + os.path.splitext(source)[1])], slowest, faults, count)
+                continue
             trees = [mutated(rng.choice(seeds), rng), None]
             trees[1] = mutated(trees[0], rng) if rng.random() < 0.7 else rng.choice(seeds)
             for path, tree in zip([first, second], trees):
                 with open(path, "w") as file:
                     json.dump(tree, file, ensure_ascii=rng.random() < 0.5, indent=1)
-            words = command(first, second, rng)
-            fault, spent, errors = run(limits.program, words, limits)
-            slowest = max(slowest, spent)
-            count += 1
-            if fault:
-                faults += 1
-                for path, letter in [(first, "a"), (second, "b")]:
-                    kept = os.path.join(limits.found, f"{limits.seed}-{count}-{letter}.json")
-                    os.replace(path, kept)
-                    words = [kept if word == path else word for word in words]
-                print(f"{fault}: {' '.join(words)}\n  {errors.decode('utf-8', 'replace').strip()[-300:]}", flush=True)
+            slowest, faults, count = judge(limits, command(first, second, rng), [(first, "a.json"), (second, "b.json")], slowest, faults, count)
     print(f"seed {limits.seed}: {count} runs, {faults} findings, the slowest took {slowest:.1f} s")
     sys.exit(1 if faults else 0)
 
