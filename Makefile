@@ -55,6 +55,21 @@ bench-peers: build ## Compare with other engines and tools (Python 3.11, jq)
 	.build/peers/bin/pip install --quiet --only-binary :all: -r Tests/Bench/Peers/requirements.txt
 	.build/peers/bin/python Tests/Bench/Peers/peers.py .build/release/Bench .build/release/layoutcalc
 
+# The pictures next to the specs are drawn in the same way; a test keeps them equal to what the tool draws.
+GALLERY = .build/gallery
+gallery: build ## Draw every layout under layouts/, with an index, in .build/gallery
+	rm -rf $(GALLERY) && mkdir -p $(GALLERY)
+	for spec in $$(ls layouts/*.yaml layouts/*.json layouts/swift/*.yaml | grep -v schema.json); do \
+	  name=$$(echo $${spec#layouts/} | tr / - | sed 's/\.[a-z]*$$//'); \
+	  .build/release/layoutcalc render $$spec --width 390 --quiet -o $(GALLERY)/$$name.svg; test $$? -le 1 || exit 1; \
+	done
+	( echo '<!doctype html><meta charset="utf-8"><title>layoutcalc gallery</title>'; \
+	  echo '<style>:root { color-scheme: light dark; font-family: system-ui } figure { display: inline-block; margin: 12px } img { height: 480px }</style>'; \
+	  for picture in $(GALLERY)/*.svg; do \
+	    name=$$(basename $$picture .svg); \
+	    echo "<figure><a href=\"$$name.svg\"><img src=\"$$name.svg\" alt=\"$$name\" loading=\"lazy\"></a><figcaption>$$name</figcaption></figure>"; \
+	  done ) > $(GALLERY)/index.html
+
 # Chromium is installed by its own means: on Debian, apt-get install chromium.
 test-browser: build ## Use the HTML page in headless Chromium (Python 3); screenshots are in .build/browser
 	test -d .build/browser/python || python3 -m venv .build/browser/python
@@ -82,4 +97,4 @@ install: build ## Copy the tool to PREFIX/bin
 	install -d $(DESTDIR)$(PREFIX)/bin
 	install -m 755 .build/release/layoutcalc $(DESTDIR)$(PREFIX)/bin/layoutcalc
 
-.PHONY: help build demo test test-browser check fuzz bench bench-growth bench-peers lint format install
+.PHONY: help build demo gallery test test-browser check fuzz bench bench-growth bench-peers lint format install
