@@ -117,7 +117,7 @@ extension Rounding {
   }
 }
 
-/// The offset at which a row settles.
+/// A proposed scroll offset, and the offset at which the row settles.
 package struct RowRest: Sendable {
   package var proposed: Double
   package var offset: Double

@@ -9,7 +9,7 @@ package struct Report {
   package var rects: [Rect]
   /// Whether the visible bounds are also queried, before `rects`.
   package var showsVisible = false
-  /// The listed elements by the names of their kinds; nil if only the categories determine them.
+  /// A filter by element kinds; nil if only the categories determine the listed elements.
   package var kindFilter: KindFilter?
   /// The only element to list; nil lists all.
   package var selection: ElementSelection?

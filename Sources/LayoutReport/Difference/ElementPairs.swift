@@ -6,7 +6,7 @@ struct ElementPairs: Sendable {
   private(set) var counterparts: [Int32]
   /// Whether each element of the second layout is a counterpart.
   private(set) var isTaken: [Bool]
-  /// Whether each element has a unique id; empty if neither layout has ids.
+  /// Whether each element has a unique id; empty unless both layouts have ids.
   private var isNamed: (from: [Bool], to: [Bool]) = ([], [])
 
   init(_ from: ComparedLayout, _ to: ComparedLayout, _ sections: SectionMatching) {

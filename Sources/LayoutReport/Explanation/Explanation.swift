@@ -1,7 +1,7 @@
 package import LayoutSolver
 package import SourceText
 
-/// The derivation of one element's frame, or of the content size.
+/// The derivation of the frame of an element or a section, of the content size, or of an item not being laid out.
 package struct Explanation {
   package enum Subject {
     case element(Element)
@@ -38,7 +38,7 @@ package struct StepSources: Sendable {
   package var name: @Sendable (ElementID) -> String?
   /// Returns the text of a part's dimension as written in the spec.
   package var written: @Sendable (ElementID, Axis) -> String?
-  /// The origin of the layout margins, if they come from a device: `iphone-15: margin 16`.
+  /// A description of the layout margins, if they come from a device: `iphone-15: margin 16`.
   package var margins: String?
 
   package init(

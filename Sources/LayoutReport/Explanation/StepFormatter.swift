@@ -110,7 +110,7 @@ struct StepFormatter: GeometryFormatter {
       guard let container else { return "\(part):\(written) = \(number(length))" }
       let other = of == axis ? "" : "\(name(of)) "
       let exact = share * container
-      // Rule 2 rounds down to a pixel, which is shown as a separate step.
+      // Rule 2 rounds down to a pixel: also show the exact length if it differs.
       let rounding =
         number(exact) == number(length)
         ? "" : " = \(number(exact)), rounded down to the pixel"

@@ -19,7 +19,7 @@ package struct PictureFolding: Sendable {
     }
   }
 
-  /// The drawn length of a folded part, in points.
+  /// The maximum drawn length of a folded part, in points.
   static let gapLength = 44.0
 
   /// The drawn parts, ascending and disjoint.

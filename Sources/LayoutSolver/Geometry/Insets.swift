@@ -1,4 +1,4 @@
-/// Distances from the four edges, in points; leading and trailing are swapped in right-to-left layouts.
+/// Distances from the four edges, in points; leading and trailing follow the layout direction.
 package struct Insets: Hashable, Sendable {
   package var top: Double
   package var leading: Double

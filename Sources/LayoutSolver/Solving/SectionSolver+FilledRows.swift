@@ -63,7 +63,7 @@ extension SectionSolver {
   }
 
   /// Returns the first cell of every row, including the last one, and the first item of the row to solve separately,
-  /// which is the last row or one that nothing fits (rules 14, 15); nil if all rows have to be solved.
+  /// which is the last row or one in which no item fits (rules 14, 15); nil if all rows must be solved.
   private mutating func filled(_ lengths: [Double], _ line: FittingLine) -> (firstCells: [UInt32], end: Int)?
   {
     var firstCells: [UInt32] = [0]
