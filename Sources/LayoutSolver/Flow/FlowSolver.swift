@@ -2,7 +2,7 @@
 struct FlowSolver {
   let layout: FlowLayout
   let environment: LayoutEnvironment
-  /// Rule F14: iOS 13 to 15 already rounded flow layouts like current systems.
+  /// The pixel grid; iOS 13 to 15 already rounded flow layouts like current systems (rule F14).
   let grid: PixelGrid
   private var issues: [SolverIssue] = []
   /// The measured visible items (rules 33, F11).
@@ -18,7 +18,7 @@ struct FlowSolver {
 
   private var axis: Axis { layout.scrollAxis }
 
-  /// Rule F3: the length across the scroll axis, less the content inset.
+  /// The length across the scroll axis, less the content inset (rule F3).
   private var crossLength: Double {
     max(0, environment.container[axis.cross] - environment.contentInset.sum(axis.cross))
   }

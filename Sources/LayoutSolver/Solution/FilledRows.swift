@@ -33,7 +33,7 @@ struct FilledRows: Sendable {
     let template: SolvedCell
     /// The length of an unmeasured cell.
     let estimate: Double
-    /// The edge spacing before the cell; `after` is that behind it, and `spacing` that to the next cell.
+    /// The edge spacing before the cell; `after` follows the cell, and `spacing` separates it from the next one.
     let before: Double
     let after: Double
     let spacing: Double

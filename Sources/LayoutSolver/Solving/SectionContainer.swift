@@ -65,7 +65,7 @@ extension LayoutEnvironment {
     case .automatic, .safeArea: return safeArea
     case .layoutMargins: return layoutMargins
     case .readableContent:
-      // D 44: each side is the larger of the margin and the space beside the centered readable width.
+      // D 44: each side is the larger of the margin and the space next to the centered readable width.
       guard let readableWidth else { return layoutMargins }
       let side = (container.width - readableWidth) / 2
       return Insets(

@@ -14,7 +14,7 @@ struct ElementFinder: Sendable {
     }
   }
 
-  /// Returns the element with the given category, section, item and rank; nil if not found.
+  /// Returns the element with the given category, section, item and ordinal; nil if not found.
   func element(_ category: Element.Category, section: Int?, item: Int, ordinal: Int) -> Element? {
     switch category {
     case .cell: section.flatMap { solution.cell(section: $0, item: item) }

@@ -37,7 +37,7 @@ struct WaterfallPacker {
     chooser.advance(to: end + spacing)
   }
 
-  /// Rule W4: the end of the longest column, without the spacing after its last item.
+  /// The end of the longest column, without the spacing after its last item (rule W4).
   var longestEnd: Double { ends.max() ?? 0 }
 }
 
