@@ -78,7 +78,7 @@ struct SourceExcerpt {
     }
 
     init(_ character: Character) {
-      if character == "\t" || character.isASCII && character >= " " {
+      if character == "\t" || character.asciiValue.map({ 0x20..<0x7F ~= $0 }) == true {
         self.init(text: String(character), width: 1)
       } else {
         let text = String(character).onOneLine

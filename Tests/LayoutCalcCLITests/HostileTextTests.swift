@@ -120,6 +120,24 @@ struct HostileTextTests {
     #expect(world.run(arguments + ["-o", "out"]).files["out"]?.contains(Self.name) == true)
   }
 
+  /// Every control character but those that end a line.
+  static let controlScalars =
+    (Array(0...0x1F) + Array(0x7F...0x9F) + Array(0x2028...0x2029) + Array(0x202A...0x202E)
+    + Array(0x2066...0x2069))
+    .compactMap { Unicode.Scalar(UInt32($0)) }.filter { $0 != "\n" && $0 != "\r" && $0 != "\t" }
+
+  @Test("The excerpt of a line shows none as it is", arguments: controlScalars)
+  func excerpt(scalar: Unicode.Scalar) {
+    let files = [
+      "a.json": "{\"sections\": [\(scalar)]}", "a.yaml": "sections: [\(scalar)\n",
+      "a.swift": "func f() -> NSCollectionLayoutSection { \(scalar) }",
+    ]
+    for name in files.keys {
+      let errors = World(files: files).run(["check", name, "--width", "390"]).errors
+      #expect(Self.controls(of: errors).filter { $0 != "\t" } == [], "\(name)")
+    }
+  }
+
   @Test("Progress shows no name as it is")
   func progress() {
     var world = World(files: Self.files)
