@@ -1,16 +1,16 @@
 package import SourceText
 import SwiftSource
 
-/// A function, property or initialiser that builds a layout or a part of one.
+/// A function, property or initializer that builds a layout or a part of one.
 package struct LayoutFunction: Sendable {
-  /// What it builds, as far as its declaration says.
+  /// The part of a layout that a function builds, by its declaration.
   package enum Product: String, Sendable {
     case layout, section, group, item
   }
 
-  /// Its name with those of the types around it: `HomeViewController.createLayout`.
+  /// The name, qualified with the enclosing types: `HomeViewController.createLayout`.
   package var name: String
-  /// The place of its name.
+  /// The range of its name.
   package var range: SourceRange
   package var product: Product
   var member: DeclaredMember
@@ -20,7 +20,7 @@ package struct LayoutFunction: Sendable {
 }
 
 extension LayoutFunction.Product {
-  /// What a type's values are part of; nil for types that build nothing.
+  /// Creates the product for a type's name; nil for types that are not part of a layout.
   init?(typeNamed name: String) {
     switch name.withoutBackportPrefix {
     case "UICollectionViewLayout", "UICollectionViewCompositionalLayout", "UICollectionViewFlowLayout":
@@ -34,7 +34,7 @@ extension LayoutFunction.Product {
 }
 
 extension Program {
-  /// The layout functions that a file declares, in order.
+  /// Returns the layout functions that a file declares, in order.
   package func layoutFunctions(inFile file: Int) -> [LayoutFunction] {
     var found: [LayoutFunction] = []
     let globals = functions.values.flatMap { $0 } + variables.values.flatMap { $0 }
@@ -68,7 +68,7 @@ extension Program {
       else { return nil }
       return product(ofRange: binding.range, in: member)
     case .initializer(let function):
-      // A subclass of a layout that passes its sections on.
+      // A subclass of a layout that configures itself in its initializer.
       guard let type = member.type,
         inheritedNames(of: type).contains(where: { LayoutClass(rawValue: $0)?.isLayout == true })
       else { return nil }
@@ -92,7 +92,7 @@ extension Program {
     body.flatMap { product(ofRange: $0.range, in: member) }
   }
 
-  /// What code without a declared type builds, by the names of UIKit's classes in it.
+  /// Returns the product of code without a declared type, based on the UIKit classes that it mentions.
   private func product(ofRange range: SourceRange, in member: DeclaredMember) -> LayoutFunction.Product? {
     let text = files[member.file].syntax.source.bytes[range.start..<range.end]
     return ["UICollectionViewCompositionalLayout", "UICollectionViewFlowLayout"].contains {
@@ -103,7 +103,7 @@ extension Program {
 }
 
 extension DeclaredMember {
-  /// The place of the name.
+  /// The range of the name.
   var nameRange: SourceRange {
     switch content {
     case .function(let function), .initializer(let function): function.name.range
@@ -114,7 +114,7 @@ extension DeclaredMember {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether a name stands in the text with `(`, `.` or `{` after it.
+  /// Returns whether a name is followed by `(`, `.` or `{` anywhere in the text.
   fileprivate func holdsCall(of name: String) -> Bool {
     let wanted = Array(name.utf8)
     var index = startIndex

@@ -2,10 +2,10 @@ package import SourceText
 import SwiftSource
 
 extension Program {
-  /// Where comments of a file switch lint rules off: `// layoutcalc:disable RULE` from there on, until
-  /// `// layoutcalc:enable RULE`; `disable:next` for the next line, `disable:this` for the line of the comment.
+  /// Returns the ranges in which comments of a file disable lint rules. `// layoutcalc:disable RULE` applies until
+  /// `// layoutcalc:enable RULE`, `disable:next` to the next line, and `disable:this` to the comment's own line.
   ///
-  /// Without a rule all of them are meant, whose name is empty here.
+  /// A comment without a rule disables all rules; their name is empty here.
   package func silencedRules(inFile file: Int) -> [(rule: String, range: SourceRange)] {
     let syntax = files[file].syntax
     guard !syntax.directives.isEmpty else { return [] }

@@ -1,20 +1,20 @@
 package import SourceText
 
-/// What can be wrong with layout code, or cannot be known of it.
+/// A problem in layout code, or a value that cannot be determined from it.
 package enum SwiftLayoutProblem: Problem, Hashable {
-  /// A loop over a list that the code does not hold.
+  /// A loop over a list that the code does not determine.
   case unknownLoop
-  /// A function that is not known gets a layout object.
+  /// A layout object is passed to an unknown function.
   case unknownCall(String, String)
-  /// A variable that code elsewhere changes.
+  /// A variable that is changed elsewhere in the code.
   case changedElsewhere(String, line: Int)
-  /// A part of the layout that the code does not hold.
+  /// A part of the layout that the code does not determine.
   case unknownPart(String, expected: String)
   /// A property that has no effect on frames.
   case withoutEffect(String)
-  /// A property or form that is not evaluated.
+  /// A property or form that is not supported.
   case unsupported(String)
-  /// A dimension that the code does not hold.
+  /// A dimension that the code does not determine.
   case unknownDimension(String)
   case tooManySteps
   case tooDeep
@@ -91,7 +91,7 @@ package enum SwiftLayoutProblem: Problem, Hashable {
 }
 
 extension SwiftLayoutProblem {
-  /// Every problem of layout code in Swift, with code that has it and code that does not.
+  /// All problems of layout code in Swift, each with an example that has it and a fix.
   package static let catalog: [ProblemExample] = [
     ProblemExample(
       code: "unknown-loop", example: "for photo in photos { … }", fix: "for index in 0..<photoCount { … }"),

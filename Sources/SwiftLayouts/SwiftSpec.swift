@@ -2,19 +2,19 @@ package import DocumentSyntax
 package import SourceText
 import SwiftSource
 
-/// The spec that a layout function stands for.
+/// The spec equivalent to a layout function.
 package struct SwiftSpec: Sendable {
-  /// What is to be reported of the code.
+  /// The problems to report.
   package var findings: [(problem: SwiftLayoutProblem, range: SourceRange)]
-  /// Whether the function gives other structures in other environments, so that it is evaluated in each.
+  /// Whether the structure depends on the environment, so the function must be evaluated in each.
   package var needsEnvironment: Bool
-  /// The values that the code does not hold, under the names of variables.
+  /// The values that the code does not determine, which become variables.
   package var unknowns: [UnknownValue]
-  /// The spec with the places of its code; nil where the function gives none.
+  /// The spec with source locations; nil if the function returns none.
   var tree: SpecTree?
   let file: SourceFile
 
-  /// The spec as a document whose nodes have the places of the code.
+  /// The spec as a document whose nodes have source locations in the code.
   package var document: Document? {
     guard let tree else { return nil }
     var builder = DocumentBuilder(file)
@@ -22,7 +22,7 @@ package struct SwiftSpec: Sendable {
     return builder.document
   }
 
-  /// The spec as YAML, with the places of the code as comments; nil where the function gives none.
+  /// Returns the spec as YAML, with source locations as comments; nil if the function returns none.
   package func yaml(named name: String) -> String? {
     guard case .map(let map)? = tree else { return nil }
     var named = map
@@ -34,32 +34,32 @@ package struct SwiftSpec: Sendable {
   }
 }
 
-/// A value that layout code takes from elsewhere.
+/// A value that the code does not determine.
 package struct UnknownValue: Hashable, Sendable {
-  /// The name of its variable.
+  /// The name of the variable.
   package var name: String
-  /// What it is in the code.
+  /// The path of the value in the code.
   package var path: String
   package var range: SourceRange
-  /// The words that it may be; nil for numbers and truth values.
+  /// The possible words; nil for numbers and Booleans.
   package var words: [String]?
   package var isBoolean: Bool
 }
 
-/// What a spec says beyond the code: how much content there is.
+/// The content of a layout, which the code does not define.
 package struct SwiftContent: Sendable {
-  /// How many items each section has.
+  /// The default number of items per section.
   package var items = 12
-  /// How many items a section has, by its name or its index.
+  /// The number of items of individual sections, by name or index.
   package var sectionItems: [(section: String, items: Int)] = []
-  /// What the items of a section measure, by its name or its index.
+  /// The measured lengths of items in individual sections, by name or index.
   package var measured: [(section: String, lengths: [Double])] = []
 
   package init() {}
 }
 
 extension Program {
-  /// Evaluates a layout function, in every environment at once or with the values of one.
+  /// Evaluates a layout function, for all environments at once or with the values of one.
   package func spec(
     of function: LayoutFunction, _ content: SwiftContent = SwiftContent(),
     knowing values: [String: SwiftSpecValue] = [:]

@@ -1,9 +1,9 @@
 import SourceText
 import SwiftSource
 
-/// Flow layouts: the layout's own properties, and what the delegate in the same type returns.
+/// Flow layouts: the properties of the layout, and the results of the delegate methods in the same type.
 extension Interpreter {
-  /// The keys of a flow layout itself.
+  /// Returns the keys of the flow layout itself.
   mutating func flowTree(_ record: Record, _ type: TypeID?) throws(Stop) -> SpecTreeMap {
     var map = SpecTreeMap(record.place)
     map.add("layout", .scalar(.word("flow"), record.place), at: record.place)
@@ -21,7 +21,7 @@ extension Interpreter {
     return map
   }
 
-  /// The only section that a flow layout's code tells apart.
+  /// Returns the one section that represents a flow layout's sections.
   mutating func flowSectionTree(_ record: Record, _ type: TypeID?) throws(Stop) -> SpecTreeMap {
     var map = SpecTreeMap(record.place)
     var fields = record.fields
@@ -58,7 +58,7 @@ extension Interpreter {
     return parts(field, ["width", "height"], expected: "a size")
   }
 
-  /// The delegate's methods by the label of their last argument.
+  /// The delegate's methods, identified by the label of their last argument, and the keys for their results.
   private static let delegateMethods = [
     ("sizeForItemAt", "itemSize"), ("insetForSectionAt", "sectionInset"),
     ("minimumLineSpacingForSectionAt", "minimumLineSpacing"),
@@ -67,7 +67,7 @@ extension Interpreter {
     ("referenceSizeForFooterInSection", "footerReferenceSize"),
   ]
 
-  /// What the delegate's method in a type returns.
+  /// Returns the result of a delegate method that the type implements.
   private mutating func delegateField(_ selector: String, _ type: TypeID?) throws(Stop) -> Field? {
     guard let type else { return nil }
     let found = program.members(named: "collectionView", of: type).first {

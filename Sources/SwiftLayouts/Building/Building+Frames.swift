@@ -1,7 +1,7 @@
 import SourceText
 
 extension Interpreter {
-  /// The frames that a custom group's item provider gives.
+  /// Returns the frames that a custom group's item provider returns.
   mutating func framesTree(_ field: Field, of group: Record) throws(Stop) -> SpecTree? {
     let outside = (known.groupWidth, known.groupHeight, groupInsets)
     defer { (known.groupWidth, known.groupHeight, groupInsets) = outside }
@@ -41,7 +41,7 @@ extension Interpreter {
     return map
   }
 
-  /// A custom group resolves in the whole view, so one environment decides its size.
+  /// Determines the group's size, which resolves against the whole view, if the environment is known.
   private mutating func knowGroupSize(_ group: Record) {
     guard let width = known.values["width"]?.constant, let height = known.values["height"]?.constant,
       case .structure(let size)? = group["layoutSize"]
@@ -62,10 +62,10 @@ extension Interpreter {
 }
 
 extension Formula {
-  /// The names of the view's size inside a custom group, where `width` and `height` are the group's.
+  /// The names for the view's size inside a custom group, where `width` and `height` refer to the group.
   static let viewNames = ["width": "viewWidth", "height": "viewHeight"]
 
-  /// The formula as a custom group's frame needs it.
+  /// The formula with the view's size renamed for use in a custom group's frame.
   fileprivate var inGroup: Formula {
     switch self {
     case .name(let name): Self.viewNames[name].map { .name($0) } ?? self

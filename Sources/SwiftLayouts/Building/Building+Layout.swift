@@ -1,7 +1,7 @@
 import SourceText
 
 extension Interpreter {
-  /// The keys of a compositional layout itself.
+  /// Returns the keys of the compositional layout itself.
   mutating func layoutTree(_ record: Record) throws(Stop) -> SpecTreeMap {
     var map = SpecTreeMap(record.place)
     guard let field = record.fields["configuration"] else { return map }

@@ -1,7 +1,7 @@
 import SourceText
 
 extension Interpreter {
-  /// `list:` from a list configuration.
+  /// Returns the value of `list` for a list configuration.
   mutating func listTree(_ field: Field) -> SpecTree? {
     var record = Record(typeName: "", type: nil, place: field.place)
     switch field.value {

@@ -1,8 +1,8 @@
 import SourceText
 
-/// Values of properties as values of keys.
+/// Conversion of property values to values of spec keys.
 extension Interpreter {
-  /// What a value is called in messages.
+  /// Returns the name of a value for messages.
   func name(of value: Value) -> String {
     switch value {
     case .unknown(let unknown): unknown.pathText
@@ -34,7 +34,7 @@ extension Interpreter {
     return .scalar(.formula(formula), field.place)
   }
 
-  /// One of several words; an unknown one is each of them in turn.
+  /// Returns one of several words; an unknown value is tried as each of them.
   mutating func word(_ field: Field, _ words: [String]) -> SpecTree? {
     switch field.value {
     case .enumCase(let value) where words.contains(value.name):
@@ -53,7 +53,7 @@ extension Interpreter {
     }
   }
 
-  /// `width` and `height` of what has a layout size.
+  /// Adds the `width` and `height` of a record that has a layout size.
   mutating func addSize(of record: Record, to map: inout SpecTreeMap) {
     guard let size = record.fields["layoutSize"] else { return }
     for (key, name) in [("width", "widthDimension"), ("height", "heightDimension")] {
@@ -107,7 +107,7 @@ extension Interpreter {
     edges(field, [("top", "top"), ("leading", "leading"), ("bottom", "bottom"), ("trailing", "trailing")])
   }
 
-  /// Insets with the names that their type gives to the edges.
+  /// Returns insets; `names` maps each key to the field of the inset type.
   mutating func edges(_ field: Field, _ names: [(key: String, field: String)]) -> SpecTree? {
     switch field.value {
     case .enumCase(let value) where value.name == "zero":
@@ -139,7 +139,7 @@ extension Interpreter {
 
   mutating func point(_ field: Field) -> SpecTree? { parts(field, ["x", "y"], expected: "a point") }
 
-  /// A map of numbers from a size or a point.
+  /// Returns a map of numbers from the fields of a size or a point.
   mutating func parts(_ field: Field, _ names: [String], expected: String) -> SpecTree? {
     var map = SpecTreeMap(field.place)
     for name in names {

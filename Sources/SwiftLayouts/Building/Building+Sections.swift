@@ -1,8 +1,8 @@
 import SourceText
 
-/// Turns layout objects into parts of a spec.
+/// Conversion of layout objects to elements of a spec.
 extension Interpreter {
-  /// A section's map without its items and id.
+  /// Returns the map of a section, without its items and id.
   mutating func sectionTree(_ id: ObjectID) throws(Stop) -> SpecTreeMap? {
     let record = heap[id]
     var map = SpecTreeMap(record.place)
@@ -45,7 +45,7 @@ extension Interpreter {
     return map
   }
 
-  /// Adds the keys of fields that are set.
+  /// Adds the keys of the fields that are set.
   mutating func add(
     _ names: [String], of record: Record, to map: inout SpecTreeMap,
     _ tree: (inout Interpreter, Field) throws(Stop) -> SpecTree?
@@ -57,7 +57,7 @@ extension Interpreter {
     }
   }
 
-  /// A list of objects, each as a map.
+  /// Returns a list with a map for each object.
   private mutating func elements(
     _ field: Field, _ tree: (inout Interpreter, ObjectID) throws(Stop) -> SpecTree?
   ) throws(Stop) -> SpecTree? {
@@ -101,7 +101,7 @@ extension Interpreter {
     return .map(map)
   }
 
-  /// The keys that boundary and anchored items share.
+  /// Adds the keys that boundary supplementary, supplementary and decoration items share.
   private mutating func addCommon(of record: Record, to map: inout SpecTreeMap) {
     if let field = record.fields["absoluteOffset"], let tree = point(field) {
       map.add("absoluteOffset", tree, at: field.key)
@@ -125,7 +125,7 @@ extension Interpreter {
     return .map(map)
   }
 
-  /// A view that hangs on an item or a group.
+  /// Returns a supplementary item anchored to an item or a group.
   private mutating func anchoredTree(_ id: ObjectID) -> SpecTree? {
     let record = heap[id]
     var map = SpecTreeMap(record.place)
@@ -161,7 +161,7 @@ extension Interpreter {
       elements.compactMap { word(Field(value: $0, place: field.place, key: field.key), all) }, field.place)
   }
 
-  /// The kind never changes frames: one that is not known is named after its code.
+  /// Adds the kind, which does not affect frames; an unknown kind is named after its expression.
   private func addKind(of record: Record, to map: inout SpecTreeMap) {
     guard let field = record.fields["elementKind"] else { return }
     let kind: String = if case .text(let text) = field.value { text } else { name(of: field.value) }
@@ -170,7 +170,7 @@ extension Interpreter {
 
   // MARK: Items and groups
 
-  /// An item or a group.
+  /// Returns an item or a group.
   mutating func itemTree(_ field: Field, expected: String = "an item") throws(Stop) -> SpecTree? {
     guard case .object(let id) = field.value else {
       report(.unknownPart(name(of: field.value), expected: expected), at: field.place)
@@ -199,7 +199,7 @@ extension Interpreter {
     return .map(map)
   }
 
-  /// What a group holds; false where that is not known.
+  /// Adds the content of a group; returns false if it is unknown.
   private mutating func addContent(of record: Record, to map: inout SpecTreeMap) throws(Stop) -> Bool {
     guard record.fields["axis"] != nil else { return true }
     if let field = record.fields["subitems"] {

@@ -1,23 +1,23 @@
 import SourceText
 
-/// A condition that an evaluation assumed to hold or not.
+/// A condition and its assumed truth in one evaluation.
 struct Decision: Hashable, Sendable {
   var condition: Formula
   var holds: Bool
 }
 
-/// The assumptions of one evaluation: first those that are given, then the positive ones.
+/// The assumptions of one evaluation: first the given ones, then true for every further condition.
 struct Decisions {
   private(set) var path: [Decision] = []
   private var given: [Bool]
-  /// More than this many conditions in one evaluation are not told apart.
+  /// The maximum number of conditions in one evaluation that are explored both ways.
   static let limit = 40
 
   init(given: [Bool] = []) {
     self.given = given
   }
 
-  /// Whether a condition holds in this evaluation.
+  /// Returns the truth of a condition in this evaluation, assuming it if necessary.
   mutating func decide(_ condition: Formula) -> Bool {
     if let truth = condition.truth { return truth }
     switch condition {
@@ -36,11 +36,11 @@ struct Decisions {
     return holds
   }
 
-  /// Whether what was assumed before decides a condition.
+  /// Returns the truth of a condition if it follows from earlier assumptions.
   private func known(_ condition: Formula) -> Bool? {
     for decision in path {
       if decision.condition == condition { return decision.holds }
-      // A word that is one case is no other.
+      // A value that equals one word does not equal any other.
       if decision.holds, case .binary(.equal, let first, .text(let word)) = decision.condition,
         case .binary(.equal, first, .text(let other)) = condition
       {
@@ -50,12 +50,12 @@ struct Decisions {
     return knownByBound(condition)
   }
 
-  /// Whether a comparison with a number follows from another: `width > 600` holds where `width > 900` does.
+  /// Returns the truth of a comparison with a number if it follows from another: `width > 900` implies `width > 600`.
   private func knownByBound(_ condition: Formula) -> Bool? {
     guard case .binary(let symbol, let value, .number(let bound)) = condition else { return nil }
     for decision in path {
       guard case .binary(let other, value, .number(let otherBound)) = decision.condition else { continue }
-      // What is assumed, as an interval of the value.
+      // Each assumption bounds the value to an interval.
       switch (other, decision.holds, symbol) {
       case (.greater, true, .greater) where otherBound >= bound: return true
       case (.greater, false, .greater) where otherBound <= bound: return false
@@ -71,21 +71,22 @@ struct Decisions {
     return nil
   }
 
-  /// The assumptions of the next evaluation, which differs in the last one that can; nil where all were tried.
+  /// Returns the assumptions of the next evaluation, in which the last true assumption becomes false; nil after all
+  /// have been tried.
   ///
-  /// The first `fixed` assumptions stay.
+  /// The first `fixed` assumptions do not change.
   func next(keeping fixed: Int) -> [Bool]? {
     guard let last = path.indices.last(where: { $0 >= fixed && path[$0].holds }) else { return nil }
     return path[..<last].map(\.holds) + [false]
   }
 }
 
-/// The outcomes of an evaluation by the conditions on which they depend.
+/// The outcomes of an evaluation, by the conditions that they depend on.
 indirect enum DecisionTree<Outcome> {
   case leaf(Outcome)
   case branch(Formula, DecisionTree, DecisionTree)
 
-  /// Arranges outcomes that were found in the order of `Decisions.next`.
+  /// Creates a tree from outcomes in the order of `Decisions.next`.
   init?(_ outcomes: [(path: [Decision], outcome: Outcome)], from depth: Int = 0) {
     guard let first = outcomes.first else { return nil }
     guard first.path.count > depth else {

@@ -1,7 +1,7 @@
 import SourceText
 import SwiftSource
 
-/// An argument of a call, not evaluated before the type of its parameter is known.
+/// An argument of a call, which is evaluated once the type of its parameter is known.
 struct Argument {
   enum Content {
     case expression(SwiftExpression, Context)
@@ -11,9 +11,9 @@ struct Argument {
 
   var label: String?
   var content: Content
-  /// The place of the value in the file of the call.
+  /// The range of the value, in the file of the call.
   var range: SourceRange
-  /// The place of the label.
+  /// The range of the label.
   var labelRange: SourceRange
 
   init(label: String?, content: Content, range: SourceRange, labelRange: SourceRange? = nil) {
@@ -23,14 +23,14 @@ struct Argument {
     self.labelRange = labelRange ?? range
   }
 
-  /// The argument with another label.
+  /// Returns the argument with another label.
   func labeled(_ label: String?) -> Argument {
     var argument = self
     argument.label = label
     return argument
   }
 
-  /// Whether it is a closure after the parentheses.
+  /// Whether the argument is a trailing closure.
   var isTrailing: Bool {
     if case .closure = content { return true }
     return false
@@ -38,7 +38,7 @@ struct Argument {
 }
 
 extension Interpreter {
-  /// The arguments of a call, in order.
+  /// Returns the arguments of a call, in order.
   func arguments(_ call: SwiftCall, _ context: Context) -> [Argument] {
     var arguments = call.arguments.map {
       Argument(
@@ -53,7 +53,7 @@ extension Interpreter {
     return arguments
   }
 
-  /// The value of an argument.
+  /// Returns the value of an argument.
   mutating func value(of argument: Argument, _ hint: TypeHint, _ context: Context) throws(Stop) -> Value {
     switch argument.content {
     case .expression(let expression, let context): return try value(expression, hint, context)
@@ -64,7 +64,7 @@ extension Interpreter {
     }
   }
 
-  /// A call in any form.
+  /// Evaluates a call.
   mutating func call(
     _ call: SwiftCall, _ range: SourceRange, _ hint: TypeHint, _ context: Context
   ) throws(Stop) -> Value {
@@ -80,13 +80,13 @@ extension Interpreter {
         if let value = try builtInFunction(name.text, arguments, range, hint, context) { return value }
       }
     case .array(let elements):
-      // `[T]()` is an empty list.
+      // `[T]()` is an empty array.
       if arguments.isEmpty, elements.count == 1 { return .array([]) }
       if elements.count == 1 { return try constructArray(arguments, range, context) }
     case .dictionary: return .dictionary([])
     case .superValue: return .void
     case .subscripted(let inner):
-      // `[T](repeating:count:)` parses as a call of a list; `Array<T>(…)` as a name.
+      // `[T]` parses as an array literal, and `Array<T>` as a name.
       if case .type = try value(inner.callee, .none, context) { return .array([]) }
     default: break
     }
@@ -103,7 +103,7 @@ extension Interpreter {
     return false
   }
 
-  /// `base.name(…)`.
+  /// Evaluates `base.name(…)`.
   private mutating func methodCall(
     _ base: SwiftExpression, _ name: SwiftName, _ arguments: [Argument], _ range: SourceRange,
     _ hint: TypeHint, _ context: Context
@@ -152,7 +152,7 @@ extension Interpreter {
     return TypeReference(type: type, name: name.text)
   }
 
-  /// Calls a method; one that changes a value changes the variable that holds it.
+  /// Calls a method; if it mutates a structure, assigns the result to the receiver's expression.
   private mutating func callMethod(
     _ member: DeclaredMember, _ arguments: [Argument], on receiver: Value, _ base: SwiftExpression,
     _ range: SourceRange, _ context: Context
@@ -165,7 +165,7 @@ extension Interpreter {
     return result
   }
 
-  /// `self.init(…)`: what another initialiser makes takes the place of the value.
+  /// Evaluates `self.init(…)`: the value that the other initializer creates replaces `self`.
   private mutating func delegatedInit(
     _ arguments: [Argument], _ receiver: Value, _ range: SourceRange, _ context: Context
   ) throws(Stop) -> Value {
@@ -197,7 +197,7 @@ extension Interpreter {
     guard name == "init", case .object(let id) = receiver,
       let base = program.inheritedNames(of: type).first(where: { LayoutClass(rawValue: $0) != nil })
     else { return inherited(name, by: receiver, context) ?? .void }
-    // The object that UIKit's initialiser makes gives its fields to this one.
+    // The fields that UIKit's initializer sets are copied to this object.
     let made = try construct(TypeReference(type: nil, name: base), arguments, range, context)
     if case .object(let other) = made {
       for (name, field) in heap[other].fields { heap[id].fields[name] = field }
@@ -207,7 +207,7 @@ extension Interpreter {
     return .void
   }
 
-  /// Calls whatever can be called.
+  /// Calls a value of any callable type.
   mutating func call(
     _ callee: Value, _ arguments: [Argument], _ range: SourceRange, _ hint: TypeHint, _ context: Context
   ) throws(Stop) -> Value {
@@ -226,7 +226,7 @@ extension Interpreter {
         return try invoke(
           found, arguments, receiver: function.receiver, outer: function.context, range, context)
       }
-      // A function that is used as a value takes its arguments without labels.
+      // A function used as a value takes its arguments without labels.
       let isUnlabeled = arguments.allSatisfy { $0.label == nil }
       if isUnlabeled, let found = candidates.first(where: { $0.parameters.count == arguments.count }) {
         let labeled = zip(arguments, found.parameters).map { $0.labeled($1.label) }
@@ -271,7 +271,7 @@ extension Interpreter {
       declareVariable(capture.name, try value(written, .none, closure.context), in: inner)
     }
     if let parameters = closure.syntax.parameters {
-      // A closure of several parameters takes a tuple apart.
+      // A closure with several parameters destructures a tuple.
       var values = values
       if parameters.count > 1, values.count == 1, case .tuple(let parts) = values[0] {
         values = parts.map(\.value)
@@ -285,7 +285,7 @@ extension Interpreter {
       }
     } else {
       var values = values
-      // `$1` takes a pair apart that `$0` alone would be.
+      // A tuple is destructured if the closure uses `$1`.
       if values.count == 1, case .tuple(let parts) = values[0], closure.mentionsSecondArgument(in: program) {
         values = parts.map(\.value)
       }
@@ -297,7 +297,7 @@ extension Interpreter {
     }
   }
 
-  /// Reports a call that may change a layout object in a way that is not known.
+  /// Reports a call that may modify a layout object in an unknown way.
   mutating func noteUnknownCall(_ name: String, _ arguments: [Argument], _ context: Context) {
     for argument in arguments {
       guard case .expression(let expression, let context) = argument.content,
@@ -311,7 +311,7 @@ extension Interpreter {
 }
 
 extension Closure {
-  /// Whether the text of the closure has `$1`.
+  /// Whether the closure's source contains `$1`.
   fileprivate func mentionsSecondArgument(in program: Program) -> Bool {
     let text = program.files[context.file].syntax.source.bytes[syntax.range.start..<syntax.range.end]
     return zip(text, text.dropFirst()).contains { $0 == UInt8(ascii: "$") && $1 == UInt8(ascii: "1") }
@@ -319,7 +319,7 @@ extension Closure {
 }
 
 extension Value {
-  /// An unknown result with a word of the first argument, so that `integer(forKey: "a")` is another than for `"b"`.
+  /// Returns an unknown result with the first argument in its path, so that `integer(forKey: "a")` and `"b"` differ.
   fileprivate func distinguished(by arguments: [Argument]) -> Value {
     guard case .unknown(var unknown) = self, case .expression(let expression, _)? = arguments.first?.content
     else { return self }

@@ -2,7 +2,7 @@ import SourceText
 import SwiftSource
 
 extension Interpreter {
-  /// The value of an expression whose place expects a type.
+  /// Returns the value of an expression; `hint` is the type that its context expects.
   mutating func value(
     _ expression: SwiftExpression, _ hint: TypeHint = .none, _ context: Context
   ) throws(Stop) -> Value {
@@ -67,7 +67,7 @@ extension Interpreter {
     }
   }
 
-  /// A value that the code does not hold.
+  /// Returns a value that the code does not determine.
   func unknown(_ path: [String], _ range: SourceRange, _ context: Context, _ hint: TypeHint = .none) -> Value
   {
     .unknown(
@@ -144,7 +144,7 @@ extension Interpreter {
     return .text(result)
   }
 
-  /// What an interpolation inserts.
+  /// Returns the text that an interpolation of the value inserts.
   func description(of value: Value) -> String? {
     switch value {
     case .text(let text): text
@@ -157,7 +157,8 @@ extension Interpreter {
     }
   }
 
-  /// The type of the elements of a list: literals take that of the others, or a fraction's.
+  /// Returns the element type of an array literal: numeric literals adopt the type of the other elements, or Double if
+  /// one has a fraction.
   private mutating func elementHint(
     of elements: [SwiftExpression], _ hint: TypeHint, _ context: Context
   ) throws(Stop) -> TypeHint {
@@ -179,7 +180,7 @@ extension Interpreter {
     guard first.isSimple, second.isSimple else {
       return try value(decide(test) ? first : second, hint, context)
     }
-    // Two numbers are one formula; anything else is evaluated once each way.
+    // A choice between two numbers becomes one formula; for other values, each branch is evaluated separately.
     var hint = hint
     if hint == .none, !first.isLiteral || !second.isLiteral {
       let typed = try value(first.isLiteral ? second : first, .none, context)
@@ -214,14 +215,14 @@ extension Interpreter {
     }
   }
 
-  /// An unknown value with the type that a cast gives it.
+  /// Returns an unknown value with the type of a cast.
   private func converted(_ value: Value, _ hint: TypeHint) -> Value {
     guard case .unknown(var unknown) = value, hint != .none else { return value }
     unknown.hint = hint
     return .unknown(unknown)
   }
 
-  /// Whether a value is of a type, where that is known.
+  /// Returns whether a value is an instance of a type; nil if unknown.
   func isInstance(_ value: Value, of type: SwiftType, _ context: Context) -> Bool? {
     guard let name = type.name else { return nil }
     let record: Record
@@ -241,7 +242,7 @@ extension Interpreter {
 }
 
 extension SwiftExpression {
-  /// Whether evaluating it has no effect and is likely to give a number.
+  /// Whether evaluating the expression has no side effects and likely yields a number or a boolean.
   var isSimple: Bool {
     switch kind {
     case .number, .name, .selfValue, .boolean: true
@@ -257,14 +258,14 @@ extension SwiftExpression {
     }
   }
 
-  /// The name of a type of numbers or of a function on numbers.
+  /// Whether the expression names a numeric type or a numeric function.
   private var isConversion: Bool {
     guard case .name(let name) = kind else { return false }
     return ["CGFloat", "Double", "Float", "Int", "min", "max", "floor", "ceil", "round", "abs"].contains(
       name.text)
   }
 
-  /// Whether it is arithmetic on literals alone, whose type its place decides.
+  /// Whether the expression is arithmetic on literals only, so its context determines its type.
   var isLiteral: Bool {
     switch kind {
     case .number: true
@@ -275,7 +276,7 @@ extension SwiftExpression {
     }
   }
 
-  /// Whether a literal in it has a fraction.
+  /// Whether the expression contains a floating-point literal.
   var hasFraction: Bool {
     switch kind {
     case .number(let number): number.isFloatingPoint

@@ -2,18 +2,18 @@ import SourceText
 import SwiftSource
 
 extension Interpreter {
-  /// The function among several of a name that fits the labels of arguments.
+  /// Returns the overload that matches the arguments' labels.
   func candidate(
     _ candidates: [DeclaredMember], for arguments: [Argument], _ context: Context
   ) -> DeclaredMember? {
     let fitting = candidates.filter { binding(of: arguments, to: $0.parameters) != nil }
     guard fitting.count > 1 else { return fitting.first }
-    // Without further knowledge the one with the fewest defaults is meant.
+    // Prefer the overload with the fewest defaulted parameters.
     let exact = fitting.filter { $0.parameters.count == arguments.count }
     return exact.first ?? fitting.first
   }
 
-  /// Which arguments each parameter takes; nil where they do not fit.
+  /// Returns the arguments of each parameter; nil if they do not match.
   func binding(of arguments: [Argument], to parameters: [SwiftParameter]) -> [[Argument]]? {
     var bound: [[Argument]] = []
     var next = 0
@@ -48,13 +48,13 @@ extension Interpreter {
     _ argument: Argument, _ parameter: SwiftParameter, _ later: ArraySlice<SwiftParameter>, _ rest: Int
   ) -> Bool {
     guard argument.isTrailing, argument.label == nil else { return argument.label == parameter.label }
-    // The first closure after the parentheses goes to the first function that it can.
+    // The first trailing closure binds to the first parameter of function type.
     if case .function = TypeHint(parameter.type) { return true }
     let required = later.filter { $0.defaultValue == nil }.count
     return parameter.defaultValue == nil && required < rest
   }
 
-  /// Calls a function or initialiser; `changed` gets the receiver as the body leaves it.
+  /// Calls a function or an initializer; passes the receiver after the call to `changed`.
   mutating func invoke(
     _ member: DeclaredMember, _ arguments: [Argument], receiver: Value?, outer: Context? = nil,
     _ range: SourceRange, _ context: Context, changed: ((Value) -> Void)? = nil
@@ -110,7 +110,7 @@ extension Interpreter {
 
   // MARK: Assignments
 
-  /// `target = value`, `target += value`.
+  /// Evaluates `target = value` or a compound assignment such as `target += value`.
   mutating func assign(
     _ target: SwiftExpression, _ symbol: SwiftOperator, _ written: SwiftExpression, _ context: Context
   ) throws(Stop) {
@@ -137,7 +137,7 @@ extension Interpreter {
     try assign(result, to: target, written.range, context)
   }
 
-  /// What the target of an assignment says about the type of the value.
+  /// Returns the type that the target of an assignment expects.
   func assignedHint(_ target: SwiftExpression, _ context: Context) -> TypeHint {
     switch target.kind {
     case .name(let name):
@@ -157,7 +157,7 @@ extension Interpreter {
     }
   }
 
-  /// The declared type of a stored property.
+  /// Returns the declared type of a stored property.
   private func propertyHint(_ name: String, _ type: TypeID?) -> TypeHint {
     guard let type else { return LayoutProperty.hint(of: name) }
     for member in program.members(named: name, of: type) {
@@ -166,7 +166,7 @@ extension Interpreter {
     return LayoutProperty.hint(of: name)
   }
 
-  /// Puts a value in the place that an expression names.
+  /// Assigns a value to an expression.
   mutating func assign(
     _ value: Value, to target: SwiftExpression, _ range: SourceRange, _ context: Context
   ) throws(Stop) {
@@ -193,7 +193,7 @@ extension Interpreter {
     }
   }
 
-  /// Sets a field; a value that is copied is returned as it is then.
+  /// Sets a field; if the receiver is a structure, returns the modified copy.
   private mutating func set(
     _ name: String, at key: SourceRange, of receiver: Value, _ value: Value, _ range: SourceRange,
     _ context: Context
@@ -277,7 +277,7 @@ extension DeclaredMember {
     }
   }
 
-  /// The type of the result.
+  /// The result type.
   var result: TypeHint {
     switch content {
     case .function(let function): TypeHint(function.result)
@@ -287,7 +287,7 @@ extension DeclaredMember {
     }
   }
 
-  /// The statements of a function, or of a getter.
+  /// The body of a function or a getter.
   var body: SwiftBlock? {
     switch content {
     case .function(let function), .initializer(let function): function.body
@@ -298,7 +298,7 @@ extension DeclaredMember {
 }
 
 extension SwiftExpression {
-  /// Whether a value can be assigned to it.
+  /// Whether the expression can be assigned to.
   var isAssignable: Bool {
     switch kind {
     case .name, .selfValue, .subscripted: true

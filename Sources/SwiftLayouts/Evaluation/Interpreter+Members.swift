@@ -2,7 +2,7 @@ import SourceText
 import SwiftSource
 
 extension Interpreter {
-  /// `base.name`.
+  /// Evaluates `base.name`.
   mutating func member(
     _ base: SwiftExpression, _ name: SwiftName, _ range: SourceRange, _ hint: TypeHint, _ context: Context
   ) throws(Stop) -> Value {
@@ -17,7 +17,7 @@ extension Interpreter {
     return try member(name.text, of: receiver, range, hint, context)
   }
 
-  /// A nested type, or one that is named with its module.
+  /// Returns a nested type, or a type qualified with its module.
   private func qualifiedType(
     _ base: SwiftExpression, _ name: SwiftName, _ context: Context
   ) -> TypeReference? {
@@ -48,7 +48,7 @@ extension Interpreter {
     return inherited(name, by: receiver, context) ?? unknown(["super", name], range, context)
   }
 
-  /// A member of a value.
+  /// Returns a member of a value.
   mutating func member(
     _ name: String, of receiver: Value, _ range: SourceRange, _ hint: TypeHint, _ context: Context
   ) throws(Stop) -> Value {
@@ -58,7 +58,7 @@ extension Interpreter {
     return unknownMember(name, of: receiver, range, hint, context)
   }
 
-  /// A member that is neither declared in the program nor known from UIKit.
+  /// Returns the unknown value of a member that neither the program nor UIKit defines.
   func unknownMember(
     _ name: String, of receiver: Value, _ range: SourceRange, _ hint: TypeHint, _ context: Context
   ) -> Value {
@@ -78,7 +78,7 @@ extension Interpreter {
     }
   }
 
-  /// `.name` and `.name(…)`, whose type comes from the place.
+  /// Evaluates `.name` or `.name(…)`, whose type comes from the context.
   mutating func implicitMember(
     _ name: SwiftName, _ arguments: [Argument]?, _ range: SourceRange, _ hint: TypeHint, _ context: Context
   ) throws(Stop) -> Value {
@@ -115,7 +115,7 @@ extension Interpreter {
     return try builtInStatic(name, nil, ofTypeNamed: typeName, range, context)
   }
 
-  /// `Type.name(…)`: a static function, or a case with its payload.
+  /// Evaluates `Type.name(…)`: a static function, or an enum case with associated values.
   mutating func staticCall(
     _ name: String, _ arguments: [Argument], of reference: TypeReference, _ range: SourceRange,
     _ context: Context
@@ -130,7 +130,7 @@ extension Interpreter {
       return .enumCase(EnumValue(type: type, name: name, payload: payload))
     }
     if let member = try declaredMember(name, of: .type(reference), range, context) {
-      // A function that is declared beside UIKit's of the same name has other labels.
+      // A function declared in an extension may have the name of one of UIKit's, with other labels.
       if case .function(let function) = member,
         candidate(function.candidates, for: arguments, context) == nil,
         let value = try builtInStatic(name, arguments, ofTypeNamed: reference.name, range, context)
@@ -203,7 +203,7 @@ extension Interpreter {
     }
   }
 
-  /// An element of a list that the code does not hold.
+  /// Returns an element of a list that the code does not determine.
   private func element(
     of list: Unknown, at index: Value, _ range: SourceRange, _ hint: TypeHint, _ context: Context
   ) -> Value {
@@ -230,7 +230,7 @@ extension Interpreter {
 
   // MARK: Sequences
 
-  /// The elements of a sequence; nil where it is not known.
+  /// Returns the elements of a sequence; nil if they are unknown.
   mutating func elements(of value: Value, _ range: SourceRange, _ context: Context) throws(Stop) -> [Value]? {
     switch value {
     case .array(let elements): return elements

@@ -2,7 +2,7 @@ import SourceText
 import SwiftSource
 
 extension Interpreter {
-  /// What a name means.
+  /// Returns the value that a name refers to.
   mutating func named(
     _ name: SwiftName, _ range: SourceRange, _ hint: TypeHint, _ context: Context
   ) throws(Stop) -> Value {
@@ -26,7 +26,7 @@ extension Interpreter {
     return hostName(name.text) ?? unknown([name.text], range, context)
   }
 
-  /// The type that a name means; nil where it is that of a value.
+  /// Returns the type that a name refers to; nil if it names a value.
   func typeReference(_ name: SwiftName, _ context: Context) -> TypeReference? {
     if let type = program.type(named: name.text, in: context.type, file: context.file) {
       return TypeReference(type: type, name: program.types[type].name)
@@ -39,12 +39,12 @@ extension Interpreter {
     case .int: return TypeReference(type: nil, name: "Int")
     default: break
     }
-    // Types begin with a capital letter; anything else is a value that is not known.
+    // Types begin with a capital letter; any other name is an unknown value.
     guard let first = name.text.unicodeScalars.first, ("A"..."Z").contains(first) else { return nil }
     return TypeReference(type: nil, name: name.text.withoutBackportPrefix)
   }
 
-  /// A hint in which a type alias is replaced by what it stands for.
+  /// Returns a hint with a type alias replaced by its type.
   func resolved(_ hint: TypeHint, _ context: Context) -> TypeHint {
     guard case .named(let name) = hint else { return hint }
     var scope = context.type
@@ -62,7 +62,7 @@ extension Interpreter {
 
   // MARK: Members of self
 
-  /// A member of `self`, or of a type around it, that is named without a base.
+  /// Returns a member of `self` or of an enclosing type that is used without a base.
   private mutating func memberOfSelf(
     _ name: String, _ range: SourceRange, _ context: Context
   ) throws(Stop) -> Value? {
@@ -82,7 +82,7 @@ extension Interpreter {
       }
       scope = program.types[type].outer
     }
-    // Members that a controller or a view inherits from UIKit.
+    // Members that a view controller or a view inherits from UIKit.
     guard let receiver = variable("self", in: context)?.value else { return nil }
     return inherited(name, by: receiver, context)
   }
@@ -100,7 +100,7 @@ extension Interpreter {
     }
   }
 
-  /// A member that the program declares for a value; nil where there is none.
+  /// Returns a member that the program declares; nil if there is none.
   mutating func declaredMember(
     _ name: String, of receiver: Value, _ range: SourceRange, _ context: Context
   ) throws(Stop) -> Value? {
@@ -161,7 +161,7 @@ extension Interpreter {
     }
   }
 
-  /// A member that an extension of a type of UIKit or of the standard library adds.
+  /// Returns a member that an extension adds to a type of UIKit or the standard library.
   private mutating func extensionMember(
     _ name: String, ofTypeNamed typeName: String, isStatic: Bool, _ receiver: Value, _ range: SourceRange,
     _ context: Context
@@ -198,7 +198,8 @@ extension Interpreter {
     }
   }
 
-  /// A member of a value of which only the type is known: constants and getters are evaluated, the rest is unknown.
+  /// Returns a member of an unknown value of known type: constants and getters are evaluated, other members are
+  /// unknown.
   private mutating func memberOfUnknown(
     _ name: String, _ unknown: Unknown, _ type: TypeID, _ range: SourceRange, _ context: Context
   ) throws(Stop) -> Value? {
@@ -219,7 +220,7 @@ extension Interpreter {
 
   // MARK: Properties
 
-  /// The value of a property: a getter's result, or the initial value of what is stored.
+  /// Returns the value of a property: its getter's result, or its initial value.
   mutating func property(
     _ member: DeclaredMember, of receiver: Value, _ range: SourceRange, _ context: Context
   ) throws(Stop) -> Value {
@@ -257,7 +258,7 @@ extension Interpreter {
     return value
   }
 
-  /// The value of a static or global variable, evaluated once.
+  /// Returns the value of a static or global variable, which is evaluated once.
   mutating func staticValue(
     _ member: DeclaredMember, _ range: SourceRange, _ context: Context
   ) throws(Stop) -> Value {
@@ -284,12 +285,12 @@ extension Interpreter {
 
   // MARK: Enums
 
-  /// A case without its payload.
+  /// Returns an enum case without associated values.
   func enumCase(_ name: String, of type: TypeID) -> Value {
     .enumCase(EnumValue(type: type, name: name))
   }
 
-  /// The raw value of a case: what is written, the next number, or the name.
+  /// Returns the raw value of a case: explicit, the next integer, or the case's name.
   mutating func rawValue(of value: EnumValue, _ context: Context) throws(Stop) -> Value {
     guard let type = value.type else { return .none }
     let declared = program.types[type]

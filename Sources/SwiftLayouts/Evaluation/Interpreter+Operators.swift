@@ -4,7 +4,7 @@ import SwiftSource
 extension Interpreter {
   // MARK: Values as formulas
 
-  /// A value as a formula of a kind; an unknown value becomes a variable. Nil for other values.
+  /// Returns a value as a formula; an unknown value becomes a variable. Returns nil for values of another kind.
   mutating func formula(_ value: Value, _ kind: UnknownTable.Kind) -> Formula? {
     switch (value, kind) {
     case (.number(let formula, _), .number): return formula
@@ -17,7 +17,7 @@ extension Interpreter {
     }
   }
 
-  /// A value as a condition.
+  /// Returns a value as a condition.
   mutating func truth(_ value: Value, _ range: SourceRange, _ context: Context) throws(Stop) -> Formula {
     if let formula = formula(value, .boolean) { return formula }
     let unknown = Unknown(path: ["condition"], place: place(range, context))
@@ -57,7 +57,7 @@ extension Interpreter {
     case "&&":
       let first = try truth(try value(left, .bool, context), left.range, context)
       if first.truth == false { return .boolean(first) }
-      // The right side may only make sense where the left side holds.
+      // The right operand may be valid only if the left one is true.
       guard right.isSimple || first.truth == true else {
         guard decide(first) else { return .boolean(.boolean(false)) }
         return .boolean(try truth(try value(right, .bool, context), right.range, context))
@@ -76,7 +76,7 @@ extension Interpreter {
       switch first {
       case .none: return try value(right, hint, context)
       case .unknown(var unknown):
-        // The fallback shows the type; which of the two it is stays unknown.
+        // The fallback provides the type; which operand is used stays unknown.
         let fallback = try value(right, hint, context)
         if case .number(_, let kind) = fallback, unknown.hint == .none {
           unknown.hint = kind.isInt ? .int : .double
@@ -102,7 +102,7 @@ extension Interpreter {
     }
   }
 
-  /// The values of two operands; literals take the type of the other side.
+  /// Returns the values of two operands; a literal adopts the type of the other operand.
   private mutating func operands(
     _ left: SwiftExpression, _ right: SwiftExpression, _ hint: TypeHint, _ context: Context
   ) throws(Stop) -> (Value, Value) {
@@ -118,12 +118,12 @@ extension Interpreter {
       return (first, try value(right, typeHint(of: first), context))
     case (false, false):
       let first = try value(left, hint, context)
-      // An implicit member takes its type from the other side.
+      // An implicit member takes its type from the other operand.
       return (first, try value(right, typeHint(of: first, or: hint), context))
     }
   }
 
-  /// The type of a value, as a hint for the other side of an operator.
+  /// Returns the type of a value, as a hint for the other operand.
   func typeHint(of value: Value, or other: TypeHint = .none) -> TypeHint {
     switch value {
     case .number(_, let kind): kind.isInt ? .int : .double
@@ -140,7 +140,7 @@ extension Interpreter {
     _ left: SwiftExpression, _ symbol: String, _ right: SwiftExpression, _ range: SourceRange,
     _ hint: TypeHint, _ context: Context
   ) throws(Stop) -> Value {
-    // An implicit member beside an unknown value is a length.
+    // An implicit member combined with an unknown value is a length.
     let isImplicit = left.isImplicitMember || right.isImplicitMember
     let own: TypeHint = hint.isNumber ? hint : isImplicit ? .double : .none
     let (first, second) = try operands(left, right, own, context)
@@ -151,7 +151,7 @@ extension Interpreter {
     return try arithmetic(first, symbol, second, range, hint, context)
   }
 
-  /// The sum, difference, product, quotient or remainder of two numbers.
+  /// Returns the result of an arithmetic operation on two numbers.
   mutating func arithmetic(
     _ first: Value, _ symbol: String, _ second: Value, _ range: SourceRange, _ hint: TypeHint,
     _ context: Context
@@ -184,7 +184,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether arithmetic is that of `Int`: where one side is unknown, the other decides.
+  /// Returns whether the operation is on `Int`; if the type of one operand is unknown, the other determines it.
   private func isInt(_ first: Value, _ second: Value, _ hint: TypeHint) -> Bool {
     let kinds = [first, second].compactMap { value -> Bool? in
       switch value {
@@ -198,7 +198,7 @@ extension Interpreter {
     return kinds.isEmpty ? hint == .int : true
   }
 
-  /// A number whose formula is not too deep to be written.
+  /// Returns a number whose formula is simplified if it is too deep to be written.
   private func checked(_ value: Value, _ range: SourceRange, _ context: Context) -> Value {
     guard case .number(let formula, let kind) = value, !formula.isConstant, formula.depth > Formula.depthLimit
     else { return value }
@@ -240,12 +240,12 @@ extension Interpreter {
     return .boolean(isNegated ? !equal : equal)
   }
 
-  /// Whether two values are equal, as a formula; nil where they cannot be compared.
+  /// Returns whether two values are equal, as a formula; nil if they cannot be compared.
   mutating func equal(_ first: Value, _ second: Value) -> Formula? {
     switch (first, second) {
     case (.none, .none), (.void, .void): return .boolean(true)
     case (.none, .unknown(let unknown)), (.unknown(let unknown), .none):
-      // An optional that the app fills is taken as filled, as the layout needs it.
+      // An optional that the app sets is assumed to be set, because the layout requires it.
       return .name(unknowns.name(of: unknown.withPath(unknown.path + ["isNil"]), .boolean)).resolved(
         in: known)
     case (.none, _), (_, .none): return .boolean(false)
@@ -282,7 +282,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether an unknown enum value is a case; which one may depend on the section.
+  /// Returns whether an unknown enum value equals a case, which may depend on the section.
   mutating func isCase(_ unknown: Unknown, _ value: EnumValue) -> Formula {
     let known =
       caseNames(of: unknown) ?? value.type.map { program.types[$0].cases.map(\.name) } ?? [value.name]
@@ -294,7 +294,7 @@ extension Interpreter {
     return .compare(.equal, Formula.name(name).resolved(in: self.known), .text(value.name))
   }
 
-  /// The cases of an unknown value's declared type.
+  /// Returns the cases of an unknown value's declared type.
   func caseNames(of unknown: Unknown) -> [String]? {
     guard case .named(let name) = unknown.hint,
       let type = program.type(named: name, in: unknown.scope, file: unknown.file),
@@ -346,25 +346,25 @@ extension TypeHint {
 }
 
 extension Unknown {
-  /// The same place with another path.
+  /// Returns the value with another path.
   func withPath(_ path: [String]) -> Unknown {
     var unknown = self
     unknown.path = path
     return unknown
   }
 
-  /// The path as one text.
+  /// The path as dotted text.
   var pathText: String { path.joined(separator: ".") }
 }
 
 extension SwiftExpression {
-  /// Whether it is `.name` alone.
+  /// Whether the expression is `.name` without arguments.
   var isImplicitMember: Bool {
     if case .implicitMember = kind { return true }
     return false
   }
 
-  /// A word for the expression in the names of variables.
+  /// A word for the expression, used in variable names.
   var shortText: String {
     switch kind {
     case .name(let name): name.text

@@ -42,7 +42,7 @@ extension Interpreter {
     return false
   }
 
-  /// Learns the cases of an unknown value from the cases of a `switch`.
+  /// Records the possible cases of an unknown value from the cases of a `switch`.
   private mutating func noteCases(_ subject: Value, _ cases: [FlatCase], _ context: Context) {
     guard case .unknown(let unknown) = subject else { return }
     let written = cases.flatMap { $0.patterns ?? [] }.compactMap(\.pattern.caseName)
@@ -53,7 +53,7 @@ extension Interpreter {
 
   // MARK: Patterns
 
-  /// Whether a value matches a pattern; what the pattern binds is declared.
+  /// Returns whether a value matches a pattern; declares the names that the pattern binds.
   mutating func matches(
     _ pattern: SwiftPattern, _ value: Value, _ range: SourceRange, _ context: Context
   ) throws(Stop) -> Bool {
@@ -125,7 +125,7 @@ extension Interpreter {
       }
       return true
     default:
-      // A static member in the place of a case: `case .zero`, `case Section.main`.
+      // A static member used as a case pattern: `case .zero`, `case Section.main`.
       let expression = SwiftExpression(
         reference.base.map { .member($0, reference.name) } ?? .implicitMember(reference.name), range)
       guard let equal = equal(value, try self.value(expression, typeHint(of: value), context)) else {
@@ -140,7 +140,7 @@ extension Interpreter {
     _ patterns: [SwiftPatternElement], _ payload: [(label: String?, value: Value)], _ range: SourceRange,
     _ context: Context
   ) throws(Stop) -> Bool {
-    // One name may take the whole payload.
+    // A single name may bind all associated values.
     if patterns.count == 1, payload.count > 1 {
       return try matches(patterns[0].pattern, .tuple(payload), range, context)
     }
@@ -181,9 +181,9 @@ extension Interpreter {
   }
 }
 
-/// A case of a `switch` once `#if` around cases is judged.
+/// A case of a `switch`, after `#if` conditions around cases are evaluated.
 struct FlatCase {
-  /// Nil for `default`.
+  /// The patterns; nil for `default`.
   var patterns: [SwiftCasePattern]?
   var body: SwiftBlock
 }

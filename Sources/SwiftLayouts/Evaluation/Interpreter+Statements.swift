@@ -2,25 +2,25 @@ import SourceText
 import SwiftSource
 
 extension Interpreter {
-  /// Carries out the statements of a block; variables that it declares end with it.
+  /// Executes a block in a nested scope.
   mutating func run(_ block: SwiftBlock, _ context: Context) throws(Stop) -> Completion {
     try run(try statements(of: block, context), nested(context))
   }
 
-  /// The value of the body of a function, closure or getter.
+  /// Returns the value of the body of a function, closure or getter.
   mutating func value(ofBody block: SwiftBlock, _ context: Context) throws(Stop) -> Value {
     var context = context
     context.givesValue = true
     return result(of: try run(block, context))
   }
 
-  /// Carries out statements.
+  /// Executes statements.
   private mutating func run(_ statements: [SwiftStatement], _ outer: Context) throws(Stop) -> Completion {
     var context = outer
     context.givesValue = outer.givesValue && statements.count == 1
     if context.givesValue, let value = try loneValue(statements[0], context) { return .returned(value) }
     var deferred: [SwiftBlock] = []
-    // Local functions may be used before they are declared.
+    // Local functions may be used before their declaration.
     for case .declaration(let declaration) in statements.map(\.kind) { declareFunction(declaration, context) }
     var completion = Completion.normal
     for statement in statements {
@@ -38,7 +38,7 @@ extension Interpreter {
     return completion
   }
 
-  /// The value of a body that is one expression.
+  /// Returns the value of a body that consists of a single expression.
   private mutating func loneValue(_ statement: SwiftStatement, _ context: Context) throws(Stop) -> Value? {
     guard case .expression(let expression) = statement.kind else { return nil }
     switch expression.kind {
@@ -70,7 +70,7 @@ extension Interpreter {
     case .fallsThrough: return .fellThrough
     case .ifElse(let statement): return try run(statement, context)
     case .guarded(let conditions, let body):
-      // What a guard binds is known after it; without it there is no layout.
+      // Names bound by a guard stay in scope after it; its failing branch usually returns no layout.
       return try holds(conditions, context, isGuard: true) ? .normal : try run(body, context)
     case .switched(let statement): return try run(statement, context)
     case .forIn(let loop): return try run(loop, context)
@@ -91,7 +91,7 @@ extension Interpreter {
     }
   }
 
-  /// Carries out statements whose variables belong to what is around them.
+  /// Executes statements whose variables belong to the enclosing scope, as in `#if`.
   private mutating func run(inline statements: [SwiftStatement], _ context: Context) throws(Stop)
     -> Completion
   {
@@ -123,7 +123,7 @@ extension Interpreter {
 
   // MARK: Conditions
 
-  /// Whether all conditions hold; what they bind is declared.
+  /// Returns whether all conditions are true; declares the names that they bind.
   mutating func holds(
     _ conditions: [SwiftCondition], _ context: Context, isGuard: Bool = false
   ) throws(Stop) -> Bool {
@@ -154,7 +154,8 @@ extension Interpreter {
         return false
       }
       if case .none = value { return false }
-      // Whether an unknown value is missing decides, unless there would be no layout.
+      // An unknown optional is evaluated both as nil and as set, except in a guard, whose failing branch usually has no
+      // layout.
       if case .unknown(let unknown) = value, !isGuard, !unknown.isPerSection,
         let isNil = equal(value, .none), decide(isNil)
       {
@@ -231,7 +232,7 @@ extension Interpreter {
     }
   }
 
-  /// A loop cannot go both ways on: its conditions have to be known.
+  /// Returns whether the conditions are true; they must be known, because a loop cannot be evaluated both ways.
   private mutating func holdsConstantly(
     _ conditions: [SwiftCondition], _ context: Context
   ) throws(Stop) -> Bool {
@@ -302,20 +303,20 @@ extension Interpreter {
     }
   }
 
-  /// An unknown value with its declared type.
+  /// Returns an unknown value with its declared type.
   func typed(_ value: Value, _ hint: TypeHint) -> Value {
     guard case .unknown(var unknown) = value, unknown.hint == .none else { return value }
     unknown.hint = hint
     return .unknown(unknown)
   }
 
-  /// What a body returned.
+  /// Returns the value that a body returned.
   func result(of completion: Completion) -> Value {
     if case .returned(let value) = completion { return value }
     return .void
   }
 
-  /// The value of `if`, `switch` or `do` in the place of an expression.
+  /// Returns the value of `if`, `switch` or `do` used as an expression.
   mutating func statementValue(
     _ expression: SwiftExpression, _ hint: TypeHint, _ context: Context
   ) throws(Stop) -> Value {
@@ -332,7 +333,7 @@ extension Interpreter {
 }
 
 extension SwiftType {
-  /// Whether `nil` is one of its values.
+  /// Whether the type is optional.
   var isOptional: Bool {
     switch kind {
     case .optional, .implicitlyUnwrapped: true
@@ -343,7 +344,7 @@ extension SwiftType {
 }
 
 extension SwiftExpression {
-  /// The type that `[T]()` and `[T](repeating:count:)` say.
+  /// The type of `[T]()` or `[T](repeating:count:)`.
   fileprivate var emptyListHint: TypeHint? {
     guard case .call(let call) = kind, case .array(let elements) = call.callee.kind, elements.count == 1,
       case .name(let name) = elements[0].kind

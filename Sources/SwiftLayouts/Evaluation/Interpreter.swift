@@ -1,39 +1,39 @@
 import SourceText
 import SwiftSource
 
-/// Evaluates layout code without running it: values are what the code says, or formulas where they depend on the
-/// environment or on what the code does not hold.
+/// Evaluates layout code symbolically: values are constants, or formulas if they depend on the environment or on values
+/// that the code does not determine.
 struct Interpreter {
   let program: Program
-  /// The file of the function that is evaluated; every place is in it.
+  /// The file of the function being evaluated; all reported locations are in it.
   let ownFile: Int
-  /// What is known of one environment; empty where code is evaluated for all at once.
+  /// The known values of one environment; empty if the code is evaluated for all environments at once.
   var known = FormulaScope()
   var decisions = Decisions()
-  /// The objects that were made.
+  /// The objects created so far.
   var heap: [Record] = []
-  /// Values of static and global variables, by file and offset.
+  /// The values of static and global variables, by file and offset.
   var globals: [DeclarationKey: Value] = [:]
   var unknowns = UnknownTable()
   var findings: [EvaluationFinding] = []
-  /// Layouts that were put into a collection view, in order.
+  /// The layouts assigned to collection views, in order.
   var madeLayouts: [Value] = []
-  /// The insets of the custom group whose frames are evaluated.
+  /// The insets of the custom group whose frames are being evaluated.
   var groupInsets: Record?
-  /// The section that is evaluated, and how many there are.
+  /// The section being evaluated, and the number of sections.
   var sections = SectionSearch()
-  /// Statements of bodies that were parsed.
+  /// The parsed statements of bodies.
   private var parsedBlocks: [DeclarationKey: [SwiftStatement]] = [:]
-  /// The variables of every block that was entered.
+  /// The blocks entered so far, with their variables.
   var blocks: [Block] = []
   private var steps = 0
   private var depth = 0
-  /// Variables whose initial values are being evaluated.
+  /// The variables whose initial values are being evaluated.
   var open: Set<DeclarationKey> = []
 
-  /// The most statements and iterations that one evaluation may take.
+  /// The maximum number of statements and iterations in one evaluation.
   static let stepLimit = 10_000
-  /// How deep calls and expressions may nest.
+  /// The maximum nesting depth of calls and expressions.
   static let depthLimit = 220
 
   init(_ program: Program, ownFile: Int) {
@@ -41,13 +41,13 @@ struct Interpreter {
     self.ownFile = ownFile
   }
 
-  /// A declaration by its file and the offset of its first byte.
+  /// A declaration, identified by its file and the offset of its first byte.
   struct DeclarationKey: Hashable {
     var file: Int
     var offset: Int
   }
 
-  /// Forgets what one evaluation made; what is known of names and bodies stays.
+  /// Resets the state of the previous evaluation; the tables of unknowns and parsed bodies are kept.
   mutating func reset(_ given: [Bool]) {
     decisions = Decisions(given: given)
     heap = []
@@ -60,18 +60,18 @@ struct Interpreter {
     depth = 0
   }
 
-  /// The place in the spec's own file for a place in the file that is evaluated.
+  /// Returns the location in the spec's own file: the range itself, or the range that led to another file.
   func place(_ range: SourceRange, _ context: Context) -> SourceRange {
     context.file == ownFile ? range : context.anchor ?? SourceRange(start: 0, end: 0)
   }
 
-  /// Counts a step.
+  /// Counts a step toward the limit.
   mutating func step(_ range: SourceRange, _ context: Context) throws(Stop) {
     steps += 1
     if steps > Self.stepLimit { throw .tooManySteps(place(range, context)) }
   }
 
-  /// Runs `body` one level deeper.
+  /// Runs `body` one nesting level deeper.
   mutating func deeper<Result>(
     _ range: SourceRange, _ context: Context,
     _ body: (inout Interpreter) throws(Stop) -> Result
@@ -82,7 +82,7 @@ struct Interpreter {
     return try body(&self)
   }
 
-  /// The statements of a block.
+  /// Returns the statements of a block, parsing them if necessary.
   mutating func statements(of block: SwiftBlock, _ context: Context) throws(Stop) -> [SwiftStatement] {
     if let parsed = block.parsed { return parsed }
     let key = DeclarationKey(file: context.file, offset: block.range.start)
@@ -96,7 +96,7 @@ struct Interpreter {
     }
   }
 
-  /// Reports something about a place once.
+  /// Reports a problem, once per location.
   mutating func report(_ problem: SwiftLayoutProblem, at range: SourceRange) {
     let finding = EvaluationFinding(problem: problem, range: range)
     if !findings.contains(finding) { findings.append(finding) }
@@ -104,12 +104,12 @@ struct Interpreter {
 
   // MARK: Conditions and numbers
 
-  /// Whether a condition holds; what is not known is assumed, one way in this evaluation and the other in another.
+  /// Returns whether a condition is true; an unknown condition is assumed true in one evaluation and false in another.
   mutating func decide(_ condition: Formula) -> Bool {
     decisions.decide(condition.resolved(in: known))
   }
 
-  /// A number that has to be the same in every environment of this evaluation.
+  /// Returns a number that must be the same in every environment of this evaluation.
   mutating func constant(
     _ formula: Formula, _ range: SourceRange, _ context: Context
   ) throws(Stop) -> Double {
@@ -118,7 +118,7 @@ struct Interpreter {
     throw .needsEnvironment(place(range, context))
   }
 
-  /// A formula in which every choice is made.
+  /// Returns a formula in which every conditional is decided.
   private mutating func withoutChoices(_ formula: Formula) -> Formula {
     switch formula {
     case .number, .boolean, .text, .name, .groupWidth, .groupHeight: return formula
@@ -134,7 +134,7 @@ struct Interpreter {
   }
 }
 
-/// Something to report about layout code.
+/// A problem found while evaluating layout code.
 struct EvaluationFinding: Hashable, Sendable {
   var problem: SwiftLayoutProblem
   var range: SourceRange

@@ -2,7 +2,7 @@ import SourceText
 import SwiftSource
 
 extension LayoutEvaluation {
-  /// What the function returns.
+  /// Returns the result of the function.
   mutating func call() throws(Stop) -> Value {
     let member = function.member
     var context = Context(file: member.file, type: member.type, scope: interpreter.newScope(nil))
@@ -21,7 +21,7 @@ extension LayoutEvaluation {
     return try interpreter.value(value, TypeHint(binding.type), context)
   }
 
-  /// The value that a method is called on.
+  /// Returns the value that a method is called on.
   private mutating func receiver() -> Value? {
     let member = function.member
     guard let type = member.type else { return nil }
@@ -52,7 +52,7 @@ extension LayoutEvaluation {
     }
   }
 
-  /// A value for a parameter: what the environment and the section give, its default, or an unknown.
+  /// Returns the value of a parameter: from the environment or the section, its default, or unknown.
   private mutating func argument(for parameter: SwiftParameter, _ context: Context) throws(Stop) -> Value {
     let hint = interpreter.resolved(TypeHint(parameter.type), context)
     if let host = interpreter.hostValue(of: hint, parameter.type) { return host }
@@ -68,7 +68,7 @@ extension LayoutEvaluation {
     return .unknown(unknown)
   }
 
-  /// The keys of the layout and the section that a value stands for.
+  /// Returns the keys of the layout and the section that a value represents.
   mutating func made(by value: Value) throws(Stop) -> Outcome {
     switch value {
     case .object(let id):
@@ -80,7 +80,7 @@ extension LayoutEvaluation {
       if case .object(let id) = section, let outcome = try outcome(of: id) { return outcome }
     default: break
     }
-    // A function that returns something else, or nothing, may set up a collection view.
+    // A function that returns another value, or none, may set up a collection view.
     for case .object(let id) in interpreter.madeLayouts {
       if let outcome = try outcome(of: id) { return outcome }
     }
@@ -146,7 +146,7 @@ extension LayoutEvaluation {
     }
   }
 
-  /// A section of nothing but a group, or of an item in a group of its own size.
+  /// Returns a section that contains only a group, or an item in a row-wide group.
   private mutating func sectionTree(around id: ObjectID) throws(Stop) -> SpecTreeMap? {
     let record = interpreter.heap[id]
     let field = Field(value: .object(id), place: record.place, key: record.place)
@@ -184,7 +184,7 @@ extension SpecTree {
 }
 
 extension SwiftParameter {
-  /// Whether a number of this name is the index of a section.
+  /// Whether the parameter's name suggests that it is the index of a section.
   fileprivate var isSectionIndex: Bool {
     let words = [name.lowercased(), (label ?? "").lowercased()]
     return words.contains { $0.contains("section") || $0 == "index" || $0 == "sectionindex" || $0 == "idx" }
@@ -192,7 +192,7 @@ extension SwiftParameter {
 }
 
 extension Interpreter {
-  /// The class of UIKit that an object is of, also through a subclass.
+  /// Returns the UIKit class of an object, which may be an instance of a subclass.
   func layoutClass(of id: ObjectID) -> LayoutClass? {
     if let own = LayoutClass(rawValue: heap[id].typeName) { return own }
     if case .text(let base)? = heap[id][LayoutClass.baseField] { return LayoutClass(rawValue: base) }

@@ -1,25 +1,25 @@
 import SourceText
 import SwiftSource
 
-/// Evaluates a layout function until every condition was assumed to hold and not to.
+/// Evaluates a layout function once per combination of assumed conditions.
 struct LayoutEvaluation {
   let program: Program
   let function: LayoutFunction
   let content: SwiftContent
   var interpreter: Interpreter
-  /// The most evaluations of one section.
+  /// The maximum number of evaluations of one section.
   private static let pathLimit = 256
 
-  /// What one evaluation gives.
+  /// The outcome of one evaluation.
   struct Outcome {
     /// The keys of the layout itself.
     var root: SpecTreeMap?
     var section: SpecTreeMap?
-    /// Why it ended early.
+    /// The reason the evaluation ended early.
     var stop: Stop?
   }
 
-  /// What came of a whole function.
+  /// The result for the whole function.
   struct Result {
     var tree: SpecTree?
     var needsEnvironment = false
@@ -35,7 +35,7 @@ struct LayoutEvaluation {
     interpreter.known = known
   }
 
-  /// Evaluates the function for one section after the other.
+  /// Evaluates the function for each section.
   mutating func evaluate() -> Result {
     var result = Result()
     var root: SpecTreeMap?
@@ -80,9 +80,9 @@ struct LayoutEvaluation {
     return result
   }
 
-  /// A result without a spec.
+  /// Returns a result without sections.
   ///
-  /// One that each environment evaluates for itself still declares its variables.
+  /// If the function is to be evaluated per environment, the result still declares its variables.
   private func stopped(needsEnvironment: Bool) -> Result {
     let unknowns = interpreter.unknowns.entries
     var tree: SpecTreeMap?
@@ -147,7 +147,7 @@ struct LayoutEvaluation {
     }
   }
 
-  /// One evaluation.
+  /// Evaluates the function once.
   private mutating func run() -> Outcome {
     do {
       return try made(by: try call())
@@ -158,7 +158,7 @@ struct LayoutEvaluation {
 
   // MARK: Merging
 
-  /// The parts of all outcomes in one map; nil where some have none or they cannot be one.
+  /// Returns one map that combines the parts of all outcomes; nil if none has the part or they cannot be combined.
   private func merged(
     _ outcomes: [(path: [Decision], outcome: Outcome)], _ part: (Outcome) -> SpecTreeMap?
   ) -> SpecTreeMap? {
@@ -177,7 +177,7 @@ struct LayoutEvaluation {
   private mutating func mergedSection(_ outcomes: [(path: [Decision], outcome: Outcome)]) -> SectionResult {
     let withSection = outcomes.filter { $0.outcome.section != nil }
     guard !withSection.isEmpty else { return .missing }
-    // Where the app would stop there is nothing to lay out; where it gives no section there is another layout.
+    // Evaluations that trap have no layout. Other outcomes without a section belong to a different layout.
     let without = outcomes.filter { $0.outcome.section == nil && $0.outcome.stop == nil }
     guard without.allSatisfy({ $0.path.contains(where: \.isOfOptional) }) else { return .undecided }
     guard let map = merged(outcomes, { $0.section }) else { return .undecided }
@@ -186,7 +186,7 @@ struct LayoutEvaluation {
 }
 
 extension Decision {
-  /// Whether the condition asks if an unknown value is missing.
+  /// Whether the condition is that an unknown optional is nil.
   fileprivate var isOfOptional: Bool {
     if case .name(let name) = condition { return name.hasSuffix("IsNil") || name == "isNil" }
     return false
@@ -194,7 +194,7 @@ extension Decision {
 }
 
 extension DecisionTree where Outcome == SpecTreeMap? {
-  /// The outcomes as one tree; an outer nil where they cannot be one.
+  /// Returns the outcomes as one tree; the outer optional is nil if they cannot be combined.
   func merged() -> SpecTree?? {
     switch self {
     case .leaf(let map): return .some(map.map { .map($0) })
@@ -229,11 +229,11 @@ extension SpecTree {
 // MARK: Content and variables
 
 extension LayoutEvaluation {
-  /// A section with its name and its content.
+  /// Returns a section with its id and its content.
   fileprivate func named(_ section: SpecTreeMap, _ index: Int, at place: Int) -> SpecTreeMap {
     var result = SpecTreeMap(section.range)
     let name = interpreter.sections.names[index]
-    // A section after one that is missing keeps the number that the code gives it.
+    // If an earlier section is missing, the section is named after its index in the code.
     let isMoved = index != place
     let isUnique = interpreter.sections.names.values.filter { $0 == name }.count == 1
     if let name, isUnique, Int(name) == nil {
@@ -261,7 +261,7 @@ extension LayoutEvaluation {
     return .map(map)
   }
 
-  /// The variables that the spec needs.
+  /// Returns the variables that the spec declares.
   fileprivate func variables(_ unknowns: [UnknownTable.Entry], _ names: Set<String>) -> [SpecTreeMap.Member] {
     var map = SpecTreeMap(function.range)
     for (trait, name) in Formula.viewNames.sorted(by: { $0.value < $1.value }) where names.contains(name) {

@@ -1,27 +1,27 @@
 import SourceText
 
-/// The values that the code does not hold, each under the name of a variable of the spec.
+/// The values that the code does not determine, each with its variable name in the spec.
 struct UnknownTable: Sendable {
   /// A variable of the spec.
   struct Entry: Sendable {
     var name: String
     var place: SourceRange
-    /// What it is in the code.
+    /// The path of the value in the code.
     var path: String
     var kind: Kind
   }
 
-  /// What kind of value is needed.
+  /// The kind of value that is needed.
   enum Kind: Hashable, Sendable {
     case number, boolean
-    /// One of these cases.
+    /// One of the given cases.
     case word([String])
   }
 
   private(set) var entries: [Entry] = []
   private var names: [String: Int] = [:]
 
-  /// Names that mean something in the spec language.
+  /// The names that the spec language reserves.
   private static let reserved: Set<String> = Set(
     FormulaTrait.allCases.map(\.rawValue) + FormulaWord.allCases.map(\.rawValue) + [
       "device", "textSize", "isAccessibilitySize", "section", "items", "item", "itemWidth", "itemHeight",
@@ -29,7 +29,7 @@ struct UnknownTable: Sendable {
       "ceil", "round", "abs", "mod",
     ])
 
-  /// The variable for an unknown value.
+  /// Returns the variable for an unknown value, adding it if necessary.
   mutating func name(of unknown: Unknown, _ kind: Kind) -> String {
     let path = unknown.path.joined(separator: ".")
     let key = path + kind.mark
@@ -45,7 +45,7 @@ struct UnknownTable: Sendable {
     return name
   }
 
-  /// The shortest ending of a path that is no variable yet.
+  /// Returns a name built from the shortest suffix of a path that is not yet used.
   private func freeName(for path: [String]) -> String {
     let words = path.map(\.identifierPart).filter { !$0.isEmpty }
     let taken = Set(entries.map(\.name)).union(Self.reserved)
@@ -61,7 +61,7 @@ struct UnknownTable: Sendable {
     return "\(name.isEmpty ? "value" : name)\(number)"
   }
 
-  /// Whether a name alone says too little.
+  /// Returns whether a name is too general without the part before it.
   private static func isVague(_ name: String) -> Bool {
     [
       "width", "height", "count", "top", "leading", "bottom", "trailing", "x", "y", "isEmpty", "size",
@@ -78,7 +78,7 @@ struct UnknownTable: Sendable {
 }
 
 extension UnknownTable.Kind {
-  /// What tells values of different kinds at one path apart.
+  /// The suffix that distinguishes values of different kinds with the same path.
   fileprivate var mark: String {
     switch self {
     case .number: ""
@@ -89,7 +89,7 @@ extension UnknownTable.Kind {
 }
 
 extension String {
-  /// The letters, digits and underscores of the text, without digits at its start.
+  /// The string's letters, digits and underscores, without leading digits.
   fileprivate var identifierPart: String {
     var result = ""
     for byte in utf8 {

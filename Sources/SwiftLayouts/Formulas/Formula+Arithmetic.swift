@@ -1,6 +1,6 @@
-/// Formulas are made as short as they can be without changing what they give.
+/// Operations that simplify formulas without changing their values.
 extension Formula {
-  /// How deep a formula may nest; the spec language allows 64.
+  /// The maximum nesting depth of a formula; the spec language allows 64.
   static let depthLimit = 40
 
   static func + (left: Formula, right: Formula) -> Formula {
@@ -47,7 +47,7 @@ extension Formula {
     }
   }
 
-  /// The quotient; nil for a division by zero.
+  /// Returns the quotient; nil for a division by zero.
   static func / (left: Formula, right: Formula) -> Formula? {
     switch (left, right) {
     case (_, .number(0)): return nil
@@ -81,7 +81,7 @@ extension Formula {
     }
   }
 
-  /// Both conditions together.
+  /// Returns the conjunction of two conditions.
   static func both(_ left: Formula, _ right: Formula) -> Formula {
     switch (left.truth, right.truth) {
     case (true, _): right
@@ -91,7 +91,7 @@ extension Formula {
     }
   }
 
-  /// At least one of two conditions.
+  /// Returns the disjunction of two conditions.
   static func either(_ left: Formula, _ right: Formula) -> Formula {
     switch (left.truth, right.truth) {
     case (false, _): right
@@ -101,7 +101,7 @@ extension Formula {
     }
   }
 
-  /// One of two values by a condition.
+  /// Returns one of two values, depending on a condition.
   static func choice(if condition: Formula, _ first: Formula, else second: Formula) -> Formula {
     if let truth = condition.truth { return truth ? first : second }
     if first == second { return first }
@@ -109,7 +109,7 @@ extension Formula {
     return .choice(condition, first, second)
   }
 
-  /// A comparison of two values.
+  /// Returns the comparison of two values.
   static func compare(_ symbol: FormulaOperator, _ left: Formula, _ right: Formula) -> Formula {
     switch (left, right) {
     case (.number(let first), .number(let second)):
@@ -134,7 +134,7 @@ extension Formula {
     return .binary(symbol, left, right)
   }
 
-  /// A function's value.
+  /// Returns the result of a function.
   static func apply(_ function: FormulaFunction, _ arguments: [Formula]) -> Formula {
     let numbers = arguments.compactMap(\.constant)
     guard numbers.count == arguments.count, let first = numbers.first else {
@@ -150,7 +150,7 @@ extension Formula {
     }
   }
 
-  /// The whole part, as `Int(x)` gives it.
+  /// The value truncated toward zero, like `Int(x)`.
   var truncated: Formula {
     if let constant { return .number(constant.rounded(.towardZero)) }
     if isWhole { return self }

@@ -1,5 +1,5 @@
 extension Formula {
-  /// The formula as a constant and multiples of its parts; nil where that is not shorter.
+  /// The formula as a sum of multiples and a constant; nil if that does not reduce its depth.
   var linearized: Formula? {
     var terms = LinearTerms()
     terms.add(self, 1)
@@ -8,7 +8,7 @@ extension Formula {
   }
 }
 
-/// A sum of multiples.
+/// A sum of multiples and a constant.
 private struct LinearTerms {
   var constant = 0.0
   var terms: [(formula: Formula, factor: Double)] = []

@@ -4,7 +4,7 @@ extension Formula {
   /// The formula in the spec language.
   var text: String { text(within: 0) }
 
-  /// The text, in parentheses where it binds less strongly than `precedence`.
+  /// Returns the text, in parentheses if its precedence is below that of its context.
   private func text(within precedence: Int) -> String {
     switch self {
     case .number(let number):
@@ -21,7 +21,7 @@ extension Formula {
       return "\(function.rawValue)(\(arguments.map(\.text).joined(separator: ", ")))"
     case .binary(let symbol, let left, let right):
       let own = symbol.precedence
-      // The right side of equal strength needs parentheses: a - (b - c).
+      // A right operand of equal precedence needs parentheses: a - (b - c).
       let text = "\(left.text(within: own)) \(symbol.rawValue) \(right.text(within: own + 1))"
       return own < precedence ? "(\(text))" : text
     case .choice(let condition, let first, let second):

@@ -1,13 +1,13 @@
-/// Values that names of formulas have in one environment.
+/// The values of names in one environment.
 struct FormulaScope: Sendable {
   var values: [String: Formula] = [:]
-  /// The size of the custom group whose frames are evaluated.
+  /// The size of the custom group whose frames are being evaluated.
   var groupWidth: Double?
   var groupHeight: Double?
 }
 
 extension Formula {
-  /// The formula with values in the place of names.
+  /// Returns the formula with known names replaced by their values.
   func resolved(in scope: FormulaScope) -> Formula {
     switch self {
     case .number, .boolean, .text: return self

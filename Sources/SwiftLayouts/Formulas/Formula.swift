@@ -1,12 +1,11 @@
-/// A value as an expression of the spec language: a constant, or what depends on the environment and on values that
-/// the code does not hold.
+/// An expression of the spec language: a constant, or a value that depends on the environment and on variables.
 indirect enum Formula: Hashable, Sendable {
   case number(Double)
   case boolean(Bool)
   case text(String)
   /// A trait of the environment, or a variable.
   case name(String)
-  /// The length of the custom group whose frames are evaluated.
+  /// The width or height of the custom group whose frames are being evaluated.
   case groupWidth, groupHeight
   case negate(Formula)
   case not(Formula)
@@ -15,7 +14,7 @@ indirect enum Formula: Hashable, Sendable {
   case choice(Formula, Formula, Formula)
 }
 
-/// Operators of two sides.
+/// Binary operators.
 enum FormulaOperator: String, Sendable {
   case add = "+"
   case subtract = "-"
@@ -30,7 +29,7 @@ enum FormulaOperator: String, Sendable {
   case and = "&&"
   case or = "||"
 
-  /// How strongly it binds in the spec language.
+  /// The precedence in the spec language.
   var precedence: Int {
     switch self {
     case .or: 1
@@ -43,19 +42,19 @@ enum FormulaOperator: String, Sendable {
   }
 }
 
-/// Functions of the spec language.
+/// The functions of the spec language that formulas use.
 enum FormulaFunction: String, Sendable {
   case min, max, floor, ceil, round, abs
 }
 
 extension Formula {
-  /// The number, where nothing else is needed for it.
+  /// The number, if the formula is a numeric constant.
   var constant: Double? {
     if case .number(let number) = self { return number }
     return nil
   }
 
-  /// The truth value, where nothing else is needed for it.
+  /// The Boolean value, if the formula is a Boolean constant.
   var truth: Bool? {
     if case .boolean(let value) = self { return value }
     return nil
@@ -69,7 +68,7 @@ extension Formula {
     }
   }
 
-  /// The parts of which the formula is made.
+  /// The direct subformulas.
   var parts: [Formula] {
     switch self {
     case .number, .boolean, .text, .name, .groupWidth, .groupHeight: []
@@ -80,21 +79,21 @@ extension Formula {
     }
   }
 
-  /// How deep it nests.
+  /// The nesting depth.
   var depth: Int { 1 + (parts.map(\.depth).max() ?? 0) }
 
-  /// Every name in it.
+  /// All names in the formula.
   var names: Set<String> {
     if case .name(let name) = self { return [name] }
     return parts.reduce(into: []) { $0.formUnion($1.names) }
   }
 
-  /// Whether it mentions the size of a custom group.
+  /// Whether the formula mentions the size of a custom group.
   var mentionsGroup: Bool {
     self == .groupWidth || self == .groupHeight || parts.contains(where: \.mentionsGroup)
   }
 
-  /// Whether it cannot be below 0, as far as that shows: traits are lengths, counts and scales.
+  /// Whether the formula is known to be at least 0; traits are lengths and scales.
   var isNonNegative: Bool {
     switch self {
     case .number(let number): number >= 0
@@ -112,7 +111,7 @@ extension Formula {
     }
   }
 
-  /// Whether it is a whole number, as far as that shows.
+  /// Whether the formula is known to be an integer.
   var isWhole: Bool {
     switch self {
     case .number(let number): number.rounded() == number
@@ -128,7 +127,7 @@ extension Formula {
   }
 }
 
-/// The environment's values that layout code reads, under the names of the spec language.
+/// The numeric traits that layout code reads, by their names in the spec language.
 enum FormulaTrait: String, CaseIterable, Sendable {
   case width, height, scale
   case safeAreaTop, safeAreaLeading, safeAreaBottom, safeAreaTrailing
@@ -138,7 +137,7 @@ enum FormulaTrait: String, CaseIterable, Sendable {
   var formula: Formula { .name(rawValue) }
 }
 
-/// Traits that are words.
+/// The traits whose values are words.
 enum FormulaWord: String, CaseIterable, Sendable {
   case horizontalSizeClass, verticalSizeClass, layoutDirection, idiom
 

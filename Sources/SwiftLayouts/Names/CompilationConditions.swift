@@ -1,8 +1,8 @@
 import SwiftSource
 
-/// Judges `#if`: an iOS app is built in release mode with UIKit.
+/// Evaluates `#if` conditions for an iOS app built in release mode with UIKit.
 enum CompilationConditions {
-  /// The elements of the first branch that is compiled.
+  /// Returns the elements of the first active branch.
   static func active<Element>(_ branches: [SwiftConditionalBranch<Element>]) -> [Element] {
     branches.first { $0.condition.map(holds) ?? true }?.elements ?? []
   }

@@ -2,7 +2,7 @@ import SourceText
 import SwiftSource
 
 extension Program {
-  /// The type of a name with dots, as code in `outer` and `file` sees it; nil where none or several are meant.
+  /// Returns the type with a dotted name, as seen from `outer` and `file`; nil if it is unknown or ambiguous.
   func type(named name: String, in outer: TypeID?, file: Int) -> TypeID? {
     let parts = name.split(separator: ".").map(String.init)
     guard let first = parts.first, var type = firstType(named: first, in: outer, file: file) else {
@@ -27,7 +27,7 @@ extension Program {
     return closest(candidates, to: file) { types[$0].file }
   }
 
-  /// The candidate whose file is the nearest to a file; nil where two are equally near.
+  /// Returns the candidate whose file is closest to a file; nil if two are equally close.
   func closest<Candidate>(
     _ candidates: [Candidate], to file: Int, _ fileOf: (Candidate) -> Int
   ) -> Candidate? {
@@ -38,7 +38,7 @@ extension Program {
     return nearest.count == 1 ? nearest[0].candidate : nil
   }
 
-  /// The number of folders that two files share; more than any for the same file.
+  /// Returns the number of parent folders that two files share; the maximum for the same file.
   private func nearness(of file: Int, to other: Int) -> Int {
     guard file != other else { return .max }
     let first = files[file].syntax.source.name.split(separator: "/").dropLast()
@@ -46,7 +46,7 @@ extension Program {
     return zip(first, second).prefix { $0 == $1 }.count
   }
 
-  /// The declared superclass of a type.
+  /// Returns the declared superclass of a type.
   func superclass(of type: TypeID) -> TypeID? {
     guard types[type].kind == .classType else { return nil }
     for inherited in types[type].inherited {
@@ -65,14 +65,14 @@ extension Program {
     return closest(candidates, to: types[type].file) { types[$0].file }
   }
 
-  /// The members of a name in a type, its superclasses and the protocols that it conforms to, the nearest first.
+  /// Returns the members with a name in a type, its superclasses and its protocols, nearest first.
   func members(named name: String, of type: TypeID) -> [DeclaredMember] {
     var found: [DeclaredMember] = []
     for ancestor in ancestors(of: type) { found += types[ancestor].members[name] ?? [] }
     return found
   }
 
-  /// A type, its superclasses and all their protocols.
+  /// Returns a type, its superclasses and all of their protocols.
   func ancestors(of type: TypeID) -> [TypeID] {
     var seen: Set<TypeID> = [type]
     var open = [type]
@@ -80,7 +80,7 @@ extension Program {
     while !open.isEmpty, result.count < 64 {
       let next = open.removeFirst()
       result.append(next)
-      // Extensions of a type that is not declared in the program stay apart from those of its nested names.
+      // An extension of an undeclared type matches by its full name only, so nested types of the same name are skipped.
       for id in typesByName[types[next].name] ?? []
       where types[id].kind == .extensionOf && types[id].name == types[next].name && seen.insert(id).inserted {
         open.append(id)
@@ -97,14 +97,14 @@ extension Program {
     return result
   }
 
-  /// The names that a type inherits from, as far as they are written.
+  /// Returns the declared names of all types that a type inherits from.
   func inheritedNames(of type: TypeID) -> [String] {
     var names: [String] = []
     for ancestor in ancestors(of: type) { names += types[ancestor].inherited.flatMap(\.inheritedNames) }
     return names
   }
 
-  /// The member of the program's top level that code in a file sees.
+  /// Returns the top-level declarations that are visible to code in a file.
   func global(_ candidates: [DeclaredMember]?, from file: Int) -> [DeclaredMember] {
     let visible = (candidates ?? []).filter { !$0.isPrivate || $0.file == file }
     let own = visible.filter { $0.file == file }
@@ -113,7 +113,7 @@ extension Program {
 }
 
 extension SwiftType {
-  /// The names of an inherited type: several of a composition.
+  /// The names of an inherited type; several for a composition.
   var inheritedNames: [String] {
     if case .composition(let parts) = kind { return parts.flatMap(\.inheritedNames) }
     return name.map { [$0] } ?? []

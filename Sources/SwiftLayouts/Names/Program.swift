@@ -3,24 +3,24 @@ package import SwiftSource
 
 /// The declarations of the files that layout code may use.
 package struct Program: Sendable {
-  /// A file and the path under which it was read.
+  /// A file and its path.
   struct File: Sendable {
     var syntax: SwiftFile
   }
 
   private(set) var files: [File] = []
   private(set) var types: [DeclaredType] = []
-  /// Types by their names without the types around them.
+  /// The types by their unqualified names.
   private(set) var typesByName: [String: [TypeID]] = [:]
   private(set) var functions: [String: [DeclaredMember]] = [:]
   private(set) var variables: [String: [DeclaredMember]] = [:]
   private(set) var aliases: [String: SwiftType] = [:]
-  /// Extensions whose type is not declared in a file that was read before them.
+  /// The extensions of types that have not been added yet.
   private var extensions: [(declaration: SwiftTypeDeclaration, file: Int, outer: TypeID?)] = []
 
   package init() {}
 
-  /// Adds the declarations of a file; returns its index.
+  /// Adds the declarations of a file; returns the file's index.
   package mutating func add(_ syntax: SwiftFile) -> Int {
     let file = files.count
     files.append(File(syntax: syntax))
@@ -28,7 +28,7 @@ package struct Program: Sendable {
     return file
   }
 
-  /// Attaches extensions to their types, after the last file was added.
+  /// Attaches extensions to their types; call it after adding the last file.
   package mutating func finish() {
     let waiting = extensions
     extensions = []
@@ -39,7 +39,7 @@ package struct Program: Sendable {
       types[type].inherited += declaration.inherited
       for member in declaration.members { collect(member, file, of: type) }
     }
-    // Extensions of types that are nested in extensions.
+    // Types nested in extensions may have extensions themselves.
     if !extensions.isEmpty, extensions.count < waiting.count { finish() }
   }
 
@@ -126,10 +126,10 @@ package struct Program: Sendable {
 /// The index of a type in its program.
 typealias TypeID = Int
 
-/// A type with everything that its extensions add.
+/// A type with the members of its extensions.
 struct DeclaredType: Sendable {
   var name: String
-  /// The name with those of the types around it.
+  /// The name, qualified with the enclosing types.
   var qualifiedName: String
   var kind: SwiftTypeDeclaration.Kind
   var file: Int
@@ -140,10 +140,10 @@ struct DeclaredType: Sendable {
   var nested: [String: TypeID] = [:]
   var aliases: [String: SwiftType] = [:]
 
-  /// Whether its values are copied when they are assigned.
+  /// Whether the type is a structure or an enum.
   var isValueType: Bool { kind == .structure || kind == .enumeration }
 
-  /// The stored properties in the order in which they are declared.
+  /// The stored properties, in declaration order.
   var storedProperties: [DeclaredMember] {
     members.values.flatMap { $0 }.filter(\.isStored).sorted {
       ($0.file, $0.range.start) < ($1.file, $1.range.start)
@@ -151,7 +151,7 @@ struct DeclaredType: Sendable {
   }
 }
 
-/// A case of an enum with its file.
+/// An enum case and its file.
 struct DeclaredCase: Sendable {
   var syntax: SwiftEnumCase
   var file: Int
@@ -159,7 +159,7 @@ struct DeclaredCase: Sendable {
   var name: String { syntax.name.text }
 }
 
-/// A function, variable, initialiser or subscript where it is declared.
+/// A declared function, variable, initializer or subscript.
 struct DeclaredMember: Sendable {
   enum Content: Sendable {
     case variable(SwiftBinding, isConstant: Bool)
@@ -172,7 +172,7 @@ struct DeclaredMember: Sendable {
   var content: Content
   var isStatic: Bool
   var isLazy: Bool
-  /// Whether other files cannot see it.
+  /// Whether the member is not visible in other files.
   var isPrivate: Bool
   var range: SourceRange
   var file: Int
@@ -191,7 +191,7 @@ struct DeclaredMember: Sendable {
     self.type = type
   }
 
-  /// Whether it is a stored property of a value.
+  /// Whether the member is a stored instance property.
   var isStored: Bool {
     guard case .variable(let binding, _) = content, !isStatic else { return false }
     return binding.accessors.allSatisfy { $0.kind == .willSet || $0.kind == .didSet }
@@ -199,7 +199,7 @@ struct DeclaredMember: Sendable {
 }
 
 extension DeclaredMember {
-  /// Whether it is a variable that begins empty, for the app to fill.
+  /// Whether the member is a stored variable that starts empty, to be set by the app.
   var isFilledLater: Bool {
     guard case .variable(let binding, isConstant: false) = content, isStored, !isLazy else { return false }
     switch binding.value?.kind {
@@ -216,7 +216,7 @@ extension DeclaredMember {
 }
 
 extension Program {
-  /// The offset in its file at which a stored variable gets another value than its initial one; nil if nowhere.
+  /// Returns the offset of an assignment to a stored variable after its initialization; nil if there is none.
   func assignment(to member: DeclaredMember) -> Int? {
     guard case .variable(let binding, isConstant: false) = member.content else { return nil }
     let bytes = files[member.file].syntax.source.bytes
@@ -228,7 +228,7 @@ extension Program {
         index < binding.range.start || index >= binding.range.end,
         index == 0 || !bytes[index - 1].isIdentifierByte
       else { continue }
-      // `name = `, `name += `, but neither `name == ` nor an argument's label or another declaration.
+      // `name = ` or `name += `, but not `name == `, an argument label or another declaration.
       var next = index + name.count
       while next < bytes.count, bytes[next] == 0x20 { next += 1 }
       if next + 1 < bytes.count, "+-*/".utf8.contains(bytes[next]), bytes[next + 1] == UInt8(ascii: "=") {

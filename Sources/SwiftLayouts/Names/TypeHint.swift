@@ -1,11 +1,11 @@
 import SwiftSource
 
-/// What the place of an expression says about its type.
+/// The type that the context of an expression expects.
 indirect enum TypeHint: Hashable, Sendable {
-  /// Nothing.
+  /// No expectation.
   case none
   case int
-  /// `CGFloat`, `Double`, `Float`.
+  /// `CGFloat`, `Double` or `Float`.
   case double
   case bool
   case string
@@ -16,7 +16,7 @@ indirect enum TypeHint: Hashable, Sendable {
   case tuple([TypeHint])
   case function(TypeHint)
 
-  /// The type as written; optionals are what they wrap.
+  /// Creates the hint for a type; an optional is unwrapped.
   init(_ type: SwiftType?) {
     guard let type else {
       self = .none
@@ -65,14 +65,14 @@ indirect enum TypeHint: Hashable, Sendable {
 }
 
 extension String {
-  /// The name of UIKit's type, where the name is that of a library that brings it to older systems.
+  /// The name of UIKit's type, without the prefix of a backport library.
   var withoutBackportPrefix: String {
     hasPrefix("IBPNS") || hasPrefix("IBPUI") ? String(dropFirst(3)) : self
   }
 }
 
 extension TypeHint {
-  /// Whether the type has no case or member `none`, so that `.none` is that of an optional.
+  /// Whether the type has no case or member `none`, so that `.none` refers to `Optional`.
   var isNeverNone: Bool {
     switch self {
     case .int, .double, .bool, .string, .array, .dictionary, .tuple, .function: true

@@ -46,7 +46,7 @@ extension SpecScalar {
     }
   }
 
-  /// The value as the spec language writes it.
+  /// The value in the spec language.
   var text: String {
     switch self {
     case .formula(let formula): formula.text

@@ -1,7 +1,7 @@
 import SourceText
 
 extension SpecTree {
-  /// One tree for two that each apply under a condition; nil where no map can hold the difference.
+  /// Returns one tree for two alternatives of a condition; nil if variants of maps cannot express the difference.
   static func merged(_ condition: Formula, _ first: SpecTree, _ second: SpecTree) -> SpecTree? {
     if first.isSame(as: second) { return first }
     switch (first, second) {
@@ -39,7 +39,7 @@ extension SpecScalar {
 }
 
 extension SpecTreeMap {
-  /// A map with what both have, and a variant for each side that has more.
+  /// Returns a map with the common members, and a variant for the members of each side.
   fileprivate static func merged(
     _ condition: Formula, _ first: SpecTreeMap, _ second: SpecTreeMap
   ) -> SpecTreeMap {

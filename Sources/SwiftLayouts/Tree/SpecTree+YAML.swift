@@ -1,9 +1,9 @@
 import SourceText
 
-/// Writes a spec tree as YAML, with the places of its code as comments.
+/// Writes a spec tree as YAML, with source locations as comments.
 struct SpecTreeYAML {
   private let lines: LineMap
-  /// The file's name as comments show it.
+  /// The file's name in comments.
   private let fileName: String
   private(set) var text = ""
 
@@ -12,7 +12,7 @@ struct SpecTreeYAML {
     fileName = file.name.split(separator: "/").last.map(String.init) ?? file.name
   }
 
-  /// Writes the members of a map, each on a line of its own.
+  /// Writes the members of a map, one per line.
   mutating func write(_ map: SpecTreeMap, indent: Int, continuesLine: Bool = false) {
     var isFirst = continuesLine
     for member in map.members {
@@ -68,7 +68,7 @@ struct SpecTreeYAML {
     }
   }
 
-  /// A collection of a few scalars on one line; nil for any other.
+  /// Returns a small collection of scalars on one line; nil for any other tree.
   private func flow(_ tree: SpecTree) -> String? {
     switch tree {
     case .map(let map):
@@ -96,9 +96,9 @@ struct SpecTreeYAML {
 }
 
 extension SpecScalar {
-  /// The value as block YAML writes it.
+  /// The value in block YAML.
   fileprivate var yaml: String { yaml(inFlow: false) }
-  /// The value inside braces or brackets.
+  /// The value in flow YAML, inside braces or brackets.
   fileprivate var flowYAML: String { yaml(inFlow: true) }
 
   private func yaml(inFlow: Bool) -> String {
@@ -114,7 +114,7 @@ extension SpecScalar {
 }
 
 extension String {
-  /// Whether YAML reads the text as it stands.
+  /// Returns whether YAML reads the text without quotes.
   fileprivate func isPlainYAML(inFlow: Bool) -> Bool {
     guard let first = utf8.first, let last = utf8.last, first != 0x20, last != 0x20, last != UInt8(ascii: ":")
     else {

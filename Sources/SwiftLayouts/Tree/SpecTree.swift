@@ -1,14 +1,14 @@
 import SourceText
 
-/// A part of a spec that layout code stands for, with the places of its code.
+/// A part of a spec with its source location in the layout code.
 indirect enum SpecTree: Sendable {
   case scalar(SpecScalar, SourceRange)
   case list([SpecTree], SourceRange)
   case map(SpecTreeMap)
-  /// A variable's value, which is given where the spec is used.
+  /// The value of a variable, which is set when the spec is used.
   case missing(SourceRange)
 
-  /// The place of the code.
+  /// The source location in the code.
   var range: SourceRange {
     switch self {
     case .scalar(_, let range), .list(_, let range), .missing(let range): range
@@ -19,7 +19,7 @@ indirect enum SpecTree: Sendable {
 
 /// A value that is not a collection.
 enum SpecScalar: Hashable, Sendable {
-  /// A number or a truth value.
+  /// A number or a Boolean.
   case formula(Formula)
   case dimension(DimensionInitializer, Formula)
   case flexible(Formula)
@@ -27,7 +27,7 @@ enum SpecScalar: Hashable, Sendable {
   case word(String)
 }
 
-/// A mapping with the keys that only some environments have.
+/// A mapping, with variants for keys that apply in some environments only.
 struct SpecTreeMap: Sendable {
   var members: [Member] = []
   var variants: [Variant] = []
@@ -56,7 +56,7 @@ struct SpecTreeMap: Sendable {
 }
 
 extension SpecTree {
-  /// Whether two trees say the same, wherever their code is.
+  /// Returns whether two trees are equal, ignoring source locations.
   func isSame(as other: SpecTree) -> Bool {
     switch (self, other) {
     case (.scalar(let first, _), .scalar(let second, _)): first == second
@@ -73,7 +73,7 @@ extension SpecTree {
     }
   }
 
-  /// Every formula in the tree.
+  /// All formulas in the tree.
   var formulas: [Formula] {
     switch self {
     case .scalar(.formula(let formula), _), .scalar(.dimension(_, let formula), _),

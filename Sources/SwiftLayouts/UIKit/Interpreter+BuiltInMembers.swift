@@ -2,7 +2,7 @@ import SourceText
 import SwiftSource
 
 extension Interpreter {
-  /// A property that UIKit or the standard library declares; nil where it is not known.
+  /// Returns a property that UIKit or the standard library declares; nil if it is unknown.
   mutating func builtInMember(
     _ name: String, of receiver: Value, _ range: SourceRange, _ context: Context
   ) throws(Stop) -> Value? {
@@ -81,7 +81,7 @@ extension Interpreter {
     }
   }
 
-  /// Members of sizes, rectangles and insets, and what a configuration has before anything is set.
+  /// Returns a member of a size, a rectangle or insets, or a default of a list configuration.
   private func recordMember(
     _ name: String, of record: Record, _ range: SourceRange, _ context: Context
   ) -> Value? {
@@ -127,7 +127,7 @@ extension Interpreter {
     }
   }
 
-  /// What a layout object has before anything is set.
+  /// Returns the default of a layout object's property.
   private mutating func objectMember(_ name: String, of id: ObjectID, _ context: Context) -> Value? {
     let base: String
     if case .text(let text)? = heap[id][LayoutClass.baseField] {

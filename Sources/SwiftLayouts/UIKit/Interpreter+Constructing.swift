@@ -2,7 +2,7 @@ import SourceText
 import SwiftSource
 
 extension Interpreter {
-  /// `Type(…)`.
+  /// Evaluates `Type(…)`.
   mutating func construct(
     _ reference: TypeReference, _ arguments: [Argument], _ range: SourceRange, _ context: Context
   ) throws(Stop) -> Value {
@@ -53,7 +53,7 @@ extension Interpreter {
       genericArguments: components.last?.genericArguments ?? [])
   }
 
-  /// UIKit's value or object with fields as its initialiser's parameters.
+  /// Creates a UIKit value or object whose fields are its initializer's arguments.
   private mutating func constructBuiltIn(
     _ reference: TypeReference, _ arguments: [Argument], _ range: SourceRange, _ context: Context
   ) throws(Stop) -> Value {
@@ -84,13 +84,13 @@ extension Interpreter {
     return make(record)
   }
 
-  /// Puts an object on the heap.
+  /// Adds an object to the heap.
   mutating func make(_ record: Record) -> Value {
     heap.append(record)
     return .object(heap.count - 1)
   }
 
-  /// `CGRect(origin:size:)` as its four numbers.
+  /// Replaces `CGRect(origin:size:)` with its four numbers.
   private func flattenRect(_ record: inout Record) {
     for (outer, names) in [("origin", ["x", "y"]), ("size", ["width", "height"])] {
       guard let field = record.fields.removeValue(forKey: outer) else { continue }
@@ -103,7 +103,7 @@ extension Interpreter {
     }
   }
 
-  /// A value all of whose numbers are 0.
+  /// Returns a value whose numbers are all 0.
   func zero(_ typeName: String, _ range: SourceRange, _ context: Context) -> Value {
     let place = place(range, context)
     var record = Record(typeName: typeName, type: nil, place: place)
@@ -120,7 +120,7 @@ extension Interpreter {
     _ arguments: [Argument], _ kind: NumberKind, _ range: SourceRange, _ context: Context
   ) throws(Stop) -> Value {
     guard let argument = arguments.first else { return .number(.number(0), kind) }
-    // An initialiser prefers the literal's own type: CGFloat(1/3) is 0.
+    // The literal keeps its own type in an initializer call: CGFloat(1/3) is 0.
     let value = try value(of: argument, .none, context)
     switch value {
     case .number(let formula, let own):
@@ -147,7 +147,7 @@ extension Interpreter {
     return try repeated(source, arguments[1], range, context)
   }
 
-  /// `Array(repeating:count:)`.
+  /// Evaluates `Array(repeating:count:)`.
   mutating func repeated(
     _ element: Value, _ count: Argument, _ range: SourceRange, _ context: Context
   ) throws(Stop) -> Value {
@@ -159,7 +159,7 @@ extension Interpreter {
     return .array([Value](repeating: element, count: Int(number)))
   }
 
-  /// A collection view is the view; the layout that it is made with is kept for whoever looks for one.
+  /// A collection view becomes the host view; its layout is recorded in `madeLayouts`.
   private mutating func constructCollectionView(
     _ arguments: [Argument], _ range: SourceRange, _ context: Context
   ) throws(Stop) -> Value {
@@ -186,7 +186,7 @@ extension Interpreter {
       return made
     }
     guard declared.isValueType else {
-      // An inherited initialiser of UIKit.
+      // An initializer inherited from UIKit.
       if let base = program.inheritedNames(of: type).first(where: { LayoutClass(rawValue: $0) != nil }),
         case .object(let id) = receiver
       {
@@ -221,7 +221,7 @@ extension Interpreter {
     return .structure(record)
   }
 
-  /// `Section(rawValue:)`.
+  /// Evaluates an enum initializer such as `Section(rawValue:)`.
   private mutating func constructEnum(
     _ type: TypeID, _ arguments: [Argument], _ range: SourceRange, _ context: Context
   ) throws(Stop) -> Value {

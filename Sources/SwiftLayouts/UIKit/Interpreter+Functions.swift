@@ -2,7 +2,7 @@ import SourceText
 import SwiftSource
 
 extension Interpreter {
-  /// A function of the standard library or of UIKit; nil where the name is none.
+  /// Returns the result of a function of the standard library or UIKit; nil if the name is not one.
   mutating func builtInFunction(
     _ name: String, _ arguments: [Argument], _ range: SourceRange, _ hint: TypeHint, _ context: Context
   ) throws(Stop) -> Value? {
@@ -53,7 +53,7 @@ extension Interpreter {
     return try construct(TypeReference(type: nil, name: type), labeled, range, context)
   }
 
-  /// `min` and `max`: literals take the type of the other arguments.
+  /// Evaluates `min` or `max`; literals adopt the type of the other arguments.
   private mutating func extreme(
     _ function: FormulaFunction, _ arguments: [Argument], _ hint: TypeHint, _ range: SourceRange,
     _ context: Context
@@ -107,7 +107,7 @@ extension Interpreter {
     var lists: [[Value]] = []
     for argument in arguments {
       var sequence = try value(of: argument, .none, context)
-      // One of the two may have no end.
+      // One of the two may be an unbounded range.
       if case .range(let first, nil, _) = sequence {
         sequence = .range(
           first: first, last: (first ?? .number(0)) + .number(Double(Self.stepLimit)), isClosed: false)
@@ -153,7 +153,7 @@ extension Interpreter {
 }
 
 extension Argument {
-  /// Whether it is arithmetic on literals alone.
+  /// Whether the argument is arithmetic on literals only.
   var isLiteral: Bool {
     if case .expression(let expression, _) = content { return expression.isLiteral }
     return false

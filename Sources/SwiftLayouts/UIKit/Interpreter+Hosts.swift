@@ -1,11 +1,11 @@
 import SourceText
 import SwiftSource
 
-/// Values of UIKit that are not in the code: they become the spec's names.
+/// UIKit values that the code does not create; their properties become traits of the spec.
 extension Interpreter {
-  /// What a value of a type of UIKit stands for, where only the type is known.
+  /// Returns the value represented by a UIKit type; nil for other types.
   func hostValue(of hint: TypeHint, _ type: SwiftType?, depth: Int = 0) -> Value? {
-    // Two aliases may stand for each other in different projects.
+    // The depth is limited because aliases of different projects may refer to each other.
     guard depth < 8, case .named(let name) = hint else { return nil }
     switch name {
     case "NSCollectionLayoutEnvironment": return .host(.environment)
@@ -25,10 +25,10 @@ extension Interpreter {
     return nil
   }
 
-  /// A name of UIKit without a base.
+  /// Returns a UIKit value that is named without a base.
   func hostName(_ name: String) -> Value? { nil }
 
-  /// A member that a controller, view or layout inherits from UIKit.
+  /// Returns a member that a view controller, view or layout inherits from UIKit.
   func inherited(_ name: String, by receiver: Value, _ context: Context) -> Value? {
     let names: [String]
     switch receiver {
@@ -50,7 +50,7 @@ extension Interpreter {
     if names.contains(where: { $0.hasPrefix("UICollectionView") && $0.hasSuffix("Layout") }) {
       return name == "collectionView" ? .host(.view) : nil
     }
-    // A view that holds a collection view has its size; a cell does not.
+    // A view that contains a collection view is assumed to have its size; a cell is not.
     guard names.contains(where: { $0.hasSuffix("View") || $0 == "UICollectionViewController" }),
       !names.contains(where: { $0.hasSuffix("Cell") })
     else {
@@ -59,7 +59,7 @@ extension Interpreter {
     return name == "collectionView" ? .host(.view) : hostMember(name, of: .view)
   }
 
-  /// A member of one of UIKit's values.
+  /// Returns a member of a UIKit value.
   func hostMember(_ name: String, of host: Host) -> Value? {
     switch host {
     case .environment, .groupEnvironment:
@@ -114,7 +114,7 @@ extension Interpreter {
 
   private func number(_ formula: Formula) -> Value { .number(formula.resolved(in: known), .double) }
 
-  /// A record of UIKit with numbers; it has no place in the code.
+  /// Returns a UIKit structure of numbers, without a source location.
   private func record(_ type: String, _ numbers: [(String, Formula)]) -> Value {
     let place = SourceRange(start: 0, end: 0)
     var record = Record(typeName: type, type: nil, place: place)
@@ -193,7 +193,7 @@ extension Interpreter {
     }
   }
 
-  /// An element of one of UIKit's lists.
+  /// Returns an element of a UIKit list.
   func hostElement(of host: Host, at index: Value, _ range: SourceRange, _ context: Context) -> Value {
     guard case .sectionIdentifiers(let section) = host else {
       if case .indexPath = host, case .number(.number(0), _) = index {
@@ -204,7 +204,7 @@ extension Interpreter {
     return sectionIdentifier(section, range, context)
   }
 
-  /// The identifier that a diffable data source has for the section that is evaluated.
+  /// Returns the identifier of the section being evaluated in a diffable data source.
   func sectionIdentifier(_ section: String?, _ range: SourceRange, _ context: Context) -> Value {
     .unknown(
       Unknown(

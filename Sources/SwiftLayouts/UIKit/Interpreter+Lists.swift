@@ -2,7 +2,7 @@ import SourceText
 import SwiftSource
 
 extension Interpreter {
-  /// A method of arrays, ranges and dictionaries.
+  /// Calls a method of an array, range or dictionary.
   mutating func listMethod(
     _ name: String, _ arguments: [Argument], on receiver: Value, _ base: SwiftExpression,
     _ range: SourceRange, _ hint: TypeHint, _ context: Context
@@ -61,7 +61,7 @@ extension Interpreter {
     }
   }
 
-  /// What a method leaves of a list, and what it gives.
+  /// Returns the modified list and the result of a mutating method.
   private mutating func changedList(
     _ name: String, _ arguments: [Argument], _ elements: [Value], _ hint: TypeHint, _ range: SourceRange,
     _ context: Context
@@ -97,7 +97,7 @@ extension Interpreter {
     }
   }
 
-  /// Methods that call a closure with each element.
+  /// Calls a method that takes a closure for the elements.
   private mutating func applied(
     _ name: String, _ arguments: [Argument], _ elements: [Value], _ range: SourceRange, _ hint: TypeHint,
     _ context: Context
@@ -188,7 +188,7 @@ extension Interpreter {
     return result
   }
 
-  /// Calls a closure, a function, an operator or a key path with values.
+  /// Applies a closure, a function, an operator or a key path to values.
   mutating func apply(
     _ function: Value, _ values: [Value], _ hint: TypeHint, _ range: SourceRange, _ context: Context
   ) throws(Stop) -> Value {

@@ -2,7 +2,7 @@ import SourceText
 import SwiftSource
 
 extension Interpreter {
-  /// A method of the standard library or of UIKit; nil where it is not known.
+  /// Calls a method of the standard library or UIKit; nil if it is unknown.
   mutating func builtInMethod(
     _ name: String, _ arguments: [Argument], on receiver: Value, _ base: SwiftExpression,
     _ range: SourceRange, _ hint: TypeHint, _ context: Context
@@ -50,7 +50,7 @@ extension Interpreter {
     }
   }
 
-  /// Methods of layouts that do not change frames.
+  /// Methods of layouts that do not affect frames.
   private static let harmlessMethods: Set<String> = ["register", "invalidateLayout", "prepare"]
 
   private mutating func hostMethod(
@@ -120,7 +120,7 @@ extension Interpreter {
     }
   }
 
-  /// Methods of rectangles.
+  /// Calls a method of a rectangle.
   private mutating func recordMethod(
     _ name: String, _ arguments: [Argument], on record: Record, _ range: SourceRange, _ context: Context
   ) throws(Stop) -> Value? {

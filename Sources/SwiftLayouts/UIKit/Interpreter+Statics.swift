@@ -2,10 +2,10 @@ import SourceText
 import SwiftSource
 
 extension Interpreter {
-  /// The type whose initialiser has these labels, for `.init(…)` in a place of unknown type.
+  /// Returns the type whose initializer has these labels, for `.init(…)` in a context of unknown type.
   func typeName(forLabels labels: [String?]) -> String? { LayoutConstructor.type(forLabels: labels) }
 
-  /// A static member of UIKit, called or not; nil where it is none that is known.
+  /// Returns a static member of UIKit, or the result of calling it; nil if it is unknown.
   mutating func builtInStatic(
     _ name: String, _ arguments: [Argument]?, ofTypeNamed type: String?, _ range: SourceRange,
     _ context: Context
@@ -52,7 +52,7 @@ extension Interpreter {
       key: place(argument.labelRange, context))
   }
 
-  /// `NSCollectionLayoutGroup.horizontal(…)` and its like.
+  /// Creates a group: `NSCollectionLayoutGroup.horizontal(…)` and similar methods.
   private mutating func group(
     _ axis: String, _ arguments: [Argument], _ range: SourceRange, _ context: Context
   ) throws(Stop) -> Value {
@@ -75,7 +75,8 @@ extension Interpreter {
     return make(record)
   }
 
-  /// `NSCollectionLayoutSection.list(using:layoutEnvironment:)` and `UICollectionViewCompositionalLayout.list(using:)`.
+  /// Evaluates `NSCollectionLayoutSection.list(using:layoutEnvironment:)` or
+  /// `UICollectionViewCompositionalLayout.list(using:)`.
   private mutating func list(
     _ arguments: [Argument], isLayout: Bool, _ range: SourceRange, _ context: Context
   ) throws(Stop) -> Value {

@@ -1,6 +1,6 @@
 import SourceText
 
-/// The classes of UIKit whose objects make up a layout.
+/// The UIKit classes that make up a layout.
 enum LayoutClass: String, CaseIterable, Sendable {
   case item = "NSCollectionLayoutItem"
   case group = "NSCollectionLayoutGroup"
@@ -12,16 +12,16 @@ enum LayoutClass: String, CaseIterable, Sendable {
   case configuration = "UICollectionViewCompositionalLayoutConfiguration"
   case flowLayout = "UICollectionViewFlowLayout"
 
-  /// The field of a subclass's object that holds the name of its class in UIKit.
+  /// The field with the name of the UIKit class, in an object of a subclass.
   static let baseField = "(base)"
 
   /// Whether the class is a whole layout.
   var isLayout: Bool { self == .layout || self == .flowLayout }
 }
 
-/// The parameters of UIKit's initialisers, which become fields of the same names.
+/// The parameters of UIKit's initializers, which become fields of the same names.
 enum LayoutConstructor {
-  /// A parameter; `name` is its label and its field.
+  /// A parameter; `name` is both its label and its field.
   struct Parameter {
     var name: String
     var hint: TypeHint
@@ -32,10 +32,10 @@ enum LayoutConstructor {
     }
   }
 
-  /// The parameters that initialisers of a type may have; nil for a type that is not one of these.
+  /// Returns the parameters of a type's initializers; nil if the type is unknown.
   static func parameters(of type: String) -> [Parameter]? { table[type] }
 
-  /// The types whose initialisers have exactly these labels.
+  /// Returns the first type whose initializer has these labels.
   static func type(forLabels labels: [String?]) -> String? {
     let labels = labels.compactMap { $0 }
     guard !labels.isEmpty else { return nil }
@@ -115,9 +115,9 @@ enum LayoutConstructor {
   ]
 }
 
-/// What UIKit's properties hold.
+/// The properties of UIKit's layout classes.
 enum LayoutProperty {
-  /// The type of a property, by its name alone: UIKit uses each name for one type.
+  /// Returns the type of a property by its name; UIKit uses each name for one type only.
   static func hint(of name: String) -> TypeHint { table[name] ?? .none }
 
   private static let table: [String: TypeHint] = [

@@ -1,7 +1,7 @@
 import SourceText
 import SwiftSource
 
-/// What an expression of layout code gives.
+/// The value of an expression in layout code.
 indirect enum Value {
   case void
   /// `nil`.
@@ -9,14 +9,14 @@ indirect enum Value {
   case number(Formula, NumberKind)
   case boolean(Formula)
   case text(String)
-  /// A word that depends on the environment: a size class, an idiom.
+  /// A word that depends on the environment, such as a size class or an idiom.
   case word(Formula)
   case dimension(DimensionInitializer, Formula)
   case spacing(isFlexible: Bool, Formula)
   case enumCase(EnumValue)
-  /// A value that is copied when it is assigned: a struct, a size, insets.
+  /// A value of a structure type, such as a size or insets.
   case structure(Record)
-  /// An object, by its place among those that were made.
+  /// An object, by its index in the heap.
   case object(ObjectID)
   case closure(Closure)
   case function(BoundFunction)
@@ -25,14 +25,14 @@ indirect enum Value {
   case tuple([(label: String?, value: Value)])
   case range(first: Formula?, last: Formula?, isClosed: Bool)
   case type(TypeReference)
-  /// A value of UIKit: the environment, a view, a screen.
+  /// A UIKit value: the environment, a view, a screen.
   case host(Host)
   case keyPath([String])
   case unknown(Unknown)
 }
 
 extension Value {
-  /// Whether it is a number, a truth value or a case.
+  /// Whether the value is a number, a Boolean or an enum case.
   var isScalar: Bool {
     switch self {
     case .number, .boolean, .enumCase: true
@@ -41,24 +41,24 @@ extension Value {
   }
 }
 
-/// Swift's types of numbers, as far as arithmetic depends on them.
+/// The kinds of numbers that arithmetic distinguishes.
 enum NumberKind: Hashable, Sendable {
   case int
   case double
-  /// The index of the section that a provider is called for: an `Int` whose comparisons show how many there are.
+  /// The index of the section that a provider is called for: an `Int` whose comparisons reveal the number of sections.
   case sectionIndex
 
   var isInt: Bool { self != .double }
 }
 
-/// The forms of a dimension, under their names in Swift and in specs.
+/// The forms of a dimension, by their names in Swift and in specs.
 enum DimensionInitializer: String, CaseIterable, Sendable {
   case absolute, fractionalWidth, fractionalHeight, estimated, uniformAcrossSiblings
 }
 
-/// A case of an enum, or a static member of a type that is not declared in the program.
+/// An enum case, or a static member of an undeclared type.
 struct EnumValue {
-  /// The declared type; nil for one of UIKit's.
+  /// The declared type; nil for a UIKit type.
   var type: TypeID?
   var name: String
   var payload: [(label: String?, value: Value)] = []
@@ -67,86 +67,86 @@ struct EnumValue {
 /// The index of an object in the interpreter's heap.
 typealias ObjectID = Int
 
-/// The fields of a value of a named type.
+/// The fields of an object or a structure.
 struct Record {
-  /// UIKit's name, or the declared type's.
+  /// The name of the UIKit or declared type.
   var typeName: String
-  /// The type in the program; nil for UIKit's.
+  /// The declared type; nil for a UIKit type.
   var type: TypeID?
   var fields: [String: Field] = [:]
-  /// Where it was made.
+  /// The range of the expression that created it.
   var place: SourceRange
 
   /// The value of a field.
   subscript(name: String) -> Value? { fields[name]?.value }
 }
 
-/// A value with the place that gave it.
+/// A value and its source location.
 struct Field {
   var value: Value
-  /// The place of the value.
+  /// The range of the value.
   var place: SourceRange
-  /// The place of the name before it.
+  /// The range of its label or property name.
   var key: SourceRange
 }
 
-/// A closure with what it captures.
+/// A closure and the context that it captures.
 struct Closure {
   var syntax: SwiftClosure
   var context: Context
-  /// What its place expects it to return.
+  /// The expected result type.
   var result: TypeHint = .none
 }
 
-/// A function or method with the value that it is called on.
+/// A function or method, and the value that it is called on.
 struct BoundFunction {
   var candidates: [DeclaredMember]
   var receiver: Value?
-  /// The variables around a local function.
+  /// The context of a local function.
   var context: Context?
   var name: String
 }
 
-/// A type as a value.
+/// A type used as a value.
 struct TypeReference {
-  /// The type in the program; nil for UIKit's.
+  /// The declared type; nil for a UIKit type.
   var type: TypeID?
   var name: String
-  /// The types in angle brackets.
+  /// The generic arguments.
   var genericArguments: [SwiftType] = []
-  /// The labels of an initialiser that is used as a function: `Type.init(frame:)`.
+  /// The labels of an initializer used as a function: `Type.init(frame:)`.
   var labels: [String]?
 }
 
-/// A value that the code does not hold.
+/// A value that the code does not determine.
 struct Unknown {
-  /// What it is, from its outermost part to the innermost: `["viewModel", "items", "height"]`.
+  /// The path of the value, outermost part first: `["viewModel", "items", "height"]`.
   var path: [String]
-  /// Where it was first needed.
+  /// The location of its first use.
   var place: SourceRange
-  /// What is known of its type.
+  /// The type, as far as it is known.
   var hint: TypeHint = .none
-  /// The file and the type from which the hint's names are looked up.
+  /// The file and type in which the hint's names are looked up.
   var file: Int = 0
   var scope: TypeID?
-  /// Whether it depends on the section that the provider is called for.
+  /// Whether the value depends on the section that the provider is called for.
   var isPerSection = false
 }
 
-/// Values of UIKit that stand for the environment.
+/// UIKit values that represent the environment.
 enum Host: Hashable, Sendable {
   case environment
-  /// The container that a section provider sees.
+  /// The container that a section provider receives.
   case container
-  /// What a custom group's item provider sees.
+  /// The environment and container that a custom group's item provider receives.
   case groupEnvironment, groupContainer
   case traits
-  /// A view or the collection view, which fills the screen.
+  /// A view or the collection view, which is assumed to fill the screen.
   case view
   case screen
   case device
   case application
-  /// A device's or an interface's orientation.
+  /// The orientation of a device or an interface.
   case orientation
   /// A diffable data source and its snapshot, with the name of its section type.
   case dataSource(section: String?)
