@@ -1,15 +1,15 @@
 package import SourceText
 
-/// A file of Swift: its declarations are parsed at once, the bodies of its functions when they are needed.
+/// A Swift file. Its declarations are parsed at once; the bodies of functions are parsed on demand by default.
 package struct SwiftFile: Sendable {
-  /// The text that all ranges of the tree belong to.
+  /// The source that all ranges of the tree refer to.
   package let source: SourceFile
-  /// What the file declares and does at its top level, in order.
+  /// The top-level declarations and statements, in order.
   package let statements: [SwiftStatement]
   /// The comments that begin with `layoutcalc:`, in order.
   package let directives: [SwiftDirective]
 
-  /// Parses a file; with `bodies` what is in braces is parsed too, else it is only matched.
+  /// Parses a file; `bodies` selects when the content of braces is parsed.
   package init(parsing source: SourceFile, bodies: SwiftBodies = .whenNeeded) throws(SwiftSyntaxError) {
     guard source.bytes.count <= SwiftLimits.textLength else { throw SwiftSyntaxError(.textTooLong, 0, 0) }
     let whole = SourceRange(start: 0, end: source.bytes.count)
@@ -17,13 +17,13 @@ package struct SwiftFile: Sendable {
     self.source = source
   }
 
-  /// The statements of a block of this file; those of one that is not parsed yet are parsed by every call.
+  /// Returns the statements of a block in this file; a block without parsed statements is parsed on every call.
   package func statements(of block: SwiftBlock) throws(SwiftSyntaxError) -> [SwiftStatement] {
     if let parsed = block.parsed { return parsed }
     return try source.parse(block.range, parsesBlocks: true).statements
   }
 
-  /// What the file declares at its top level, in order.
+  /// The top-level declarations, in order.
   package var declarations: [SwiftDeclaration] {
     statements.compactMap { statement in
       if case .declaration(let declaration) = statement.kind { declaration } else { nil }
@@ -44,25 +44,25 @@ extension SourceFile {
   }
 }
 
-/// When the bodies of functions, accessors and closures are parsed.
+/// The time at which the bodies of functions, accessors and closures are parsed.
 package enum SwiftBodies: Sendable {
-  /// By `SwiftFile.statements(of:)`; a syntax error in a body that nothing needs is not found.
+  /// On demand, by `SwiftFile.statements(of:)`; syntax errors in unused bodies are not found.
   case whenNeeded
-  /// With the file.
+  /// Together with the file.
   case atOnce
 }
 
-/// A comment for this tool: `// layoutcalc:disable RULE`.
+/// A comment with instructions for this tool: `// layoutcalc:disable RULE`.
 package struct SwiftDirective: Sendable {
-  /// The bytes from `layoutcalc:` to the end of the comment.
+  /// The range from `layoutcalc:` to the end of the comment.
   package var range: SourceRange
-  /// What follows `layoutcalc:`, without blanks at its ends.
+  /// The text after `layoutcalc:`, without surrounding whitespace.
   package var text: String
-  /// Whether nothing but blanks precedes the comment on its line.
+  /// Whether only whitespace precedes the comment on its line.
   package var isAloneOnLine: Bool
 }
 
-/// The syntax error that ends the parsing of a file or a block, at its place.
+/// A syntax error, which ends the parsing of a file or a block.
 package struct SwiftSyntaxError: Error, Sendable {
   package var problem: SwiftSyntaxProblem
   package var range: SourceRange

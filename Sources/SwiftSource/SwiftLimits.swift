@@ -1,13 +1,13 @@
-/// The limits of the reader, far beyond what people write.
+/// The limits of the parser, which are far larger than realistic code needs.
 package enum SwiftLimits {
-  /// The most bytes of a file.
+  /// The maximum size of a file, in bytes.
   package static let textLength = 1 << 24
-  /// The most brackets inside each other.
+  /// The maximum nesting depth of brackets.
   package static let brackets = 256
-  /// The most constructs inside each other, brackets or not.
+  /// The maximum nesting depth of constructs, with or without brackets.
   package static let nesting = 512
-  /// The most levels of an expression's tree: operators and members of a chain add one each.
+  /// The maximum height of an expression's tree; each operator and each member of a chain adds one level.
   package static let expressionHeight = 1000
-  /// The most tokens that are tried as generic arguments before `<` is taken for an operator.
+  /// The maximum number of tokens examined as generic arguments before `<` is parsed as an operator.
   static let triedTokens = 1000
 }

@@ -1,6 +1,6 @@
 package import SourceText
 
-/// What can be wrong with the syntax of Swift.
+/// A problem in the syntax of Swift.
 package enum SwiftSyntaxProblem: Problem, Hashable {
   case expected(String, found: String)
   case unseparated(String, found: String)

@@ -1,8 +1,8 @@
-/// The words with a meaning in Swift's grammar.
+/// The keywords of Swift's grammar.
 enum Keyword: String, CaseIterable {
   case none = ""
 
-  // Reserved for declarations.
+  // Keywords in declarations.
   case associatedtypeWord = "associatedtype"
   case classWord = "class"
   case deinitWord = "deinit"
@@ -26,7 +26,7 @@ enum Keyword: String, CaseIterable {
   case typealiasWord = "typealias"
   case varWord = "var"
 
-  // Reserved for statements.
+  // Keywords in statements.
   case breakWord = "break"
   case caseWord = "case"
   case catchWord = "catch"
@@ -47,7 +47,7 @@ enum Keyword: String, CaseIterable {
   case whereWord = "where"
   case whileWord = "while"
 
-  // Reserved for expressions and types.
+  // Keywords in expressions and types.
   case anyTypeWord = "Any"
   case asWord = "as"
   case falseWord = "false"
@@ -62,7 +62,7 @@ enum Keyword: String, CaseIterable {
   case tryWord = "try"
   case underscore = "_"
 
-  // Words that are names elsewhere.
+  // Contextual keywords, which are identifiers elsewhere.
   case actorWord = "actor"
   case anyWord = "any"
   case asyncWord = "async"
@@ -109,7 +109,7 @@ enum Keyword: String, CaseIterable {
   case willSetWord = "willSet"
   case yieldWord = "yield"
 
-  /// Whether the word cannot be a name without back-ticks.
+  /// Whether the word cannot be used as an identifier without backticks.
   var isReserved: Bool {
     switch self {
     case .none, .actorWord, .anyWord, .asyncWord, .awaitWord, .borrowWord, .borrowingWord, .consumeWord,
@@ -125,7 +125,7 @@ enum Keyword: String, CaseIterable {
     }
   }
 
-  /// Whether the word begins a declaration wherever it occurs, `case` and `class` aside.
+  /// Whether the word always begins a declaration; `case` and `class` are handled separately.
   var beginsDeclaration: Bool {
     switch self {
     case .associatedtypeWord, .deinitWord, .enumWord, .extensionWord, .funcWord, .importWord, .initWord,
@@ -136,7 +136,7 @@ enum Keyword: String, CaseIterable {
     }
   }
 
-  /// Whether the word may precede the keyword of a declaration.
+  /// Whether the word can be a modifier before the keyword of a declaration.
   var isModifier: Bool {
     switch self {
     case .asyncWord, .borrowingWord, .classWord, .consumingWord, .convenienceWord, .distributedWord,
@@ -151,7 +151,7 @@ enum Keyword: String, CaseIterable {
     }
   }
 
-  /// Whether the word is the value of an expression, after which an operator may follow.
+  /// Whether the word can end an operand, so that an operator may follow.
   var isOperand: Bool {
     switch self {
     case .none, .selfWord, .selfTypeWord, .superWord, .trueWord, .falseWord, .nilWord, .anyTypeWord,
@@ -162,7 +162,7 @@ enum Keyword: String, CaseIterable {
   }
 }
 
-/// Finds the keyword that a word is, by a hash of its first and last eight bytes.
+/// A hash table of keywords, keyed by their first and last eight bytes.
 struct KeywordTable {
   private struct Entry {
     var first: UInt64 = 0
@@ -187,7 +187,7 @@ struct KeywordTable {
     }
   }
 
-  /// The keyword in a part of a text; none where it is a name.
+  /// Returns the keyword in a part of a text; `.none` if it is not a keyword.
   func keyword(_ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Keyword {
     guard end - start <= Self.longest else { return .none }
     let (first, last) = Self.key(text, start, end)
@@ -199,7 +199,7 @@ struct KeywordTable {
     return .none
   }
 
-  /// The first eight bytes, and those after them; no byte of a word is zero, so they determine it.
+  /// Returns the first eight bytes and the rest; no byte of a keyword is zero, so they identify it.
   private static func key(_ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> (UInt64, UInt64) {
     (
       packed(text, start, min(end, start + 8)),

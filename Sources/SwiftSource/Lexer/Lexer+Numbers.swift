@@ -1,4 +1,4 @@
-/// Numbers.
+/// Number literals.
 extension Lexer {
   mutating func readNumber() throws(SwiftSyntaxError) {
     let start = index
@@ -30,7 +30,7 @@ extension Lexer {
     isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
   }
 
-  /// Goes past digits and the underscores between them; at least one digit.
+  /// Skips at least one digit, with underscores between digits.
   private mutating func skipDigits(
     _ isDigit: (UInt8) -> Bool, from start: Int
   ) throws(SwiftSyntaxError) {
@@ -52,7 +52,7 @@ extension Lexer {
     return isFloatingPoint
   }
 
-  /// A hexadecimal fraction needs an exponent; without one the dot begins a member.
+  /// Skips a hexadecimal fraction, which requires an exponent; without one, the dot begins a member access.
   private mutating func skipHexFraction(from start: Int) throws(SwiftSyntaxError) -> Bool {
     let end = index
     if peek() == UInt8(ascii: "."), Self.isHexDigit(peek(1)) {

@@ -1,4 +1,4 @@
-/// Operators and the punctuation made of their characters.
+/// Operators, and punctuation that consists of operator characters.
 extension Lexer {
   static func isOperatorByte(_ byte: UInt8) -> Bool {
     switch byte {
@@ -10,7 +10,7 @@ extension Lexer {
     }
   }
 
-  /// Reads the longest operator; `?` and `!` right after an operand are tokens by themselves.
+  /// Reads the longest operator; `?` and `!` directly after an operand are separate tokens.
   mutating func readOperator() {
     let start = index
     let isLeftBound = isLeftBound(start)
@@ -55,7 +55,7 @@ extension Lexer {
     return isLeftBound ? .postfixOperator : .prefixOperator
   }
 
-  /// Whether an operand touches the operator from the left.
+  /// Returns whether the operator has an operand on its left without whitespace.
   func isLeftBound(_ start: Int) -> Bool {
     guard start > 0 else { return false }
     switch text[start - 1] {
@@ -63,13 +63,13 @@ extension Lexer {
       UInt8(ascii: ";"), UInt8(ascii: ":"):
       return false
     case UInt8(ascii: "/"):
-      // The end of a comment counts as a blank.
+      // The end of a comment counts as whitespace.
       return start < 2 || text[start - 2] != UInt8(ascii: "*")
     case _: return true
     }
   }
 
-  /// Whether an operand touches the operator from the right.
+  /// Returns whether the operator has an operand on its right without whitespace.
   private func isRightBound(_ end: Int, _ isLeftBound: Bool) -> Bool {
     switch byte(at: end) {
     case 0x20, 0x09...0x0D, 0, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","),

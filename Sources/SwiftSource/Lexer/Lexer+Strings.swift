@@ -1,14 +1,14 @@
-/// What encloses a string.
+/// The delimiter of a string literal.
 struct StringDelimiter {
-  /// The number of `#` before and after it, and in its escapes.
+  /// The number of `#` characters around the string and in its escapes.
   var hashes: Int
-  /// Whether it is enclosed in `"""`.
+  /// Whether the delimiter is `"""`.
   var isMultiline = false
 }
 
-/// Strings and regular expressions.
+/// String and regular expression literals.
 extension Lexer {
-  /// Whether three quotes at the next byte open a string of several lines: `#"""#` is one quote in a raw string.
+  /// Returns whether three quotes at the next byte open a multiline string; `#"""#` is a raw string with one quote.
   func isMultilineOpening(_ hashes: Int) -> Bool {
     guard peek(1) == UInt8(ascii: "\""), peek(2) == UInt8(ascii: "\"") else { return false }
     guard hashes > 0 else { return true }
@@ -25,7 +25,7 @@ extension Lexer {
     return true
   }
 
-  /// Goes past the rest of a string; false where it stops after the parenthesis of an interpolation.
+  /// Skips the rest of a string; returns false if it stops after the opening parenthesis of an interpolation.
   mutating func skipString(
     _ delimiter: StringDelimiter, from start: Int
   ) throws(SwiftSyntaxError) -> Bool {
@@ -42,7 +42,7 @@ extension Lexer {
           index += 1
           return false
         }
-        // An escaped quote or backslash; a line end in a string of one line is found below.
+        // Skip an escaped quote or backslash; a line break in a single-line string is handled below.
         if peek() == UInt8(ascii: "\"") || peek() == UInt8(ascii: "\\") { index += 1 }
       case 0x0A where !delimiter.isMultiline, 0x0D where !delimiter.isMultiline:
         throw SwiftSyntaxError(.unclosedString, start, index)
@@ -60,7 +60,7 @@ extension Lexer {
     return true
   }
 
-  /// Reads `/…/` where an operand is expected and the line closes it; false where the slash is an operator.
+  /// Reads `/…/` if an operand is expected and the literal ends on its line; returns false if the slash is an operator.
   mutating func readRegex() -> Bool {
     guard !isLeftBound(index), allowsOperand, let end = regexEnd else { return false }
     let start = index
@@ -69,7 +69,7 @@ extension Lexer {
     return true
   }
 
-  /// Whether the last token leaves room for an operand.
+  /// Whether an operand may follow the last token.
   private var allowsOperand: Bool {
     guard let last = tokens.last else { return true }
     switch last.kind {
@@ -82,7 +82,7 @@ extension Lexer {
     }
   }
 
-  /// The offset past a regular expression that begins at the next byte.
+  /// The offset after a regular expression that begins at the next byte; nil if there is none.
   private var regexEnd: Int? {
     switch peek(1) {
     case 0x20, 0x09, 0x0A, 0x0D, 0, UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: "/"),
@@ -108,7 +108,7 @@ extension Lexer {
     return nil
   }
 
-  /// Reads `#/…/#`, which may go over several lines.
+  /// Reads `#/…/#`, which may span several lines.
   mutating func readExtendedRegex(_ hashes: Int) throws(SwiftSyntaxError) {
     let start = index
     index += hashes + 1

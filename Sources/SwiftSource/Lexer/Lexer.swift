@@ -1,13 +1,13 @@
 import SourceText
 
-/// Splits a text of Swift into tokens, pairs its brackets and finds the parts of its strings, in one pass.
+/// Splits Swift source into tokens, matching brackets and string segments, in a single pass.
 ///
-/// Interpolations become tokens too, so nothing is read twice and nothing recurses.
+/// Interpolations are tokenized in the same pass, without recursion.
 struct Lexer {
   let text: UnsafeBufferPointer<UInt8>
   /// The offset of the next byte.
   var index: Int
-  /// The offset past the last byte that is read.
+  /// The offset after the last byte to read.
   let limit: Int
   private(set) var tokens: [Token] = []
   private(set) var directives: [SwiftDirective] = []
@@ -15,7 +15,7 @@ struct Lexer {
   private var startsLine = true
   private let keywords = KeywordTable.shared
 
-  /// A bracket, or the parenthesis of an interpolation, that is not closed yet.
+  /// An unclosed bracket, or the unclosed parenthesis of an interpolation.
   private struct Bracket {
     var token: Int
     var kind: Token.Kind
@@ -29,15 +29,15 @@ struct Lexer {
     tokens.reserveCapacity((range.end - range.start) / 5 + 16)
   }
 
-  /// The byte at a distance from the next one; 0 past the end.
+  /// Returns the byte at a distance from the next one; 0 at the end.
   func peek(_ distance: Int = 0) -> UInt8 {
     index + distance < limit ? text[index + distance] : 0
   }
 
-  /// The byte at an offset; 0 past the end.
+  /// Returns the byte at an offset; 0 at the end.
   func byte(at offset: Int) -> UInt8 { offset < limit && offset >= 0 ? text[offset] : 0 }
 
-  /// Reads everything; the last token is the end of the file.
+  /// Reads the whole range; the last token is the end of the file.
   mutating func run() throws(SwiftSyntaxError) {
     skipHashBang()
     while true {
@@ -128,7 +128,7 @@ struct Lexer {
     throw SwiftSyntaxError(.unclosedComment, start, start + 2)
   }
 
-  /// Appends a token that ends at the next byte.
+  /// Appends a token that ends before the next byte.
   mutating func append(
     _ kind: Token.Kind, from start: Int, keyword: Keyword = .none, isMultiline: Bool = false
   ) {
@@ -183,7 +183,7 @@ struct Lexer {
     append(.identifier, from: start, keyword: keywords.keyword(text, start, index))
   }
 
-  /// Goes past letters, digits and other scalars of names.
+  /// Skips the characters of an identifier.
   mutating func skipNameBytes() {
     while index < limit {
       let byte = text[index]
@@ -242,7 +242,7 @@ struct Lexer {
   }
 }
 
-/// Brackets, and the parentheses of interpolations.
+/// Brackets and the parentheses of interpolations.
 extension Lexer {
   private mutating func openBracket(_ kind: Token.Kind) throws(SwiftSyntaxError) {
     try push(kind, nil)

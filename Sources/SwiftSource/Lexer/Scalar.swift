@@ -1,10 +1,10 @@
-/// A scalar that takes several bytes of UTF-8.
+/// A Unicode scalar that is encoded in several bytes of UTF-8.
 struct Scalar {
   let value: UInt32
-  /// The number of its bytes.
+  /// The number of bytes.
   let count: Int
 
-  /// The scalar at an offset; nil where the bytes are not UTF-8.
+  /// Decodes the scalar at an offset; nil if the bytes are not valid UTF-8.
   init?(_ text: UnsafeBufferPointer<UInt8>, at offset: Int, before limit: Int) {
     let first = UInt32(text[offset])
     let smallest: UInt32
@@ -24,7 +24,7 @@ struct Scalar {
     value = result
   }
 
-  /// Whether it begins an operator; everything else outside ASCII is read as part of a name.
+  /// Whether the scalar can begin an operator; all other scalars outside ASCII are part of identifiers.
   var isOperatorHead: Bool {
     switch value {
     case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7, 0x2016, 0x2017,
@@ -35,7 +35,7 @@ struct Scalar {
     }
   }
 
-  /// Whether it may follow the first scalar of an operator.
+  /// Whether the scalar can follow the first one of an operator.
   var isOperatorTail: Bool {
     switch value {
     case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F,

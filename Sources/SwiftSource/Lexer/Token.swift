@@ -1,28 +1,28 @@
 import SourceText
 
-/// A token of Swift at its place.
+/// A token and its byte range.
 struct Token {
   var kind: Kind
-  /// The word that an identifier without back-ticks is.
+  /// The keyword, if the token is an identifier without backticks that spells one.
   var keyword = Keyword.none
-  /// Whether nothing but blanks and comments precedes it on its line.
+  /// Whether the token is the first on its line, ignoring comments.
   var startsLine: Bool
-  /// Whether it is a part of a string in `"""`.
+  /// Whether the token is a segment of a multiline string.
   var isMultiline = false
   var start: Int32
   var end: Int32
-  /// For a bracket the index of its partner, for a part of a string that of the next part.
+  /// The index of the matching bracket, or of the next segment of a string.
   var match: Int32 = 0
 
   /// The kinds of tokens.
   enum Kind: UInt8 {
     case endOfFile
-    /// Also keywords, `_` and `$0`.
+    /// An identifier, a keyword, `_` or `$0`.
     case identifier
     case integer, floatingPoint, regex
     /// A string without interpolations.
     case string
-    /// The parts of a string around its interpolations, with the parentheses of those.
+    /// The segments of a string with interpolations, including the parentheses of the interpolations.
     case stringOpen, stringMiddle, stringClose
     case leftParen, rightParen, leftBracket, rightBracket, leftBrace, rightBrace
     case comma, colon, semicolon, at, backslash
@@ -35,7 +35,7 @@ struct Token {
 
   var range: SourceRange { SourceRange(start: Int(start), end: Int(end)) }
 
-  /// Whether it is an operator in any position, `&` and `?` between blanks included.
+  /// Whether the token is an operator in any position, including `&` and `?` between whitespace.
   var isOperator: Bool {
     switch kind {
     case .binaryOperator, .prefixOperator, .postfixOperator, .prefixAmpersand, .infixQuestion: true

@@ -36,7 +36,8 @@ extension Parser {
     if atOperator(beginningWith: "<"), start == lastEnd { _ = try genericArguments() }
   }
 
-  /// Whether the parenthesis after an attribute is its own: it touches the name, or the name never goes without.
+  /// Returns whether the parenthesis after an attribute contains its arguments: it directly follows the name, or the
+  /// attribute always has arguments.
   private func takesArguments(_ name: String) -> Bool {
     switch name {
     case "escaping", "autoclosure", "Sendable", "unchecked", "retroactive": false
@@ -45,7 +46,7 @@ extension Parser {
     }
   }
 
-  /// Parses the attributes and modifiers before a keyword; `#if` around attributes is left out.
+  /// Parses the attributes and modifiers before a keyword; of `#if` around attributes, the first branch is used.
   mutating func declarationPrefix() throws(SwiftSyntaxError) -> Prefix {
     var prefix = Prefix()
     while true {
@@ -66,13 +67,13 @@ extension Parser {
     }
   }
 
-  /// Whether the next token is a modifier: a word such as `static` before another or before a keyword.
+  /// Whether the next token is a modifier: a word such as `static` before another modifier or a keyword.
   var atModifier: Bool {
     guard token.kind == .identifier, token.keyword.isModifier else { return false }
     return modifies(index)
   }
 
-  /// Whether the word at an index is the modifier of a declaration that follows.
+  /// Returns whether the word at an index is a modifier of the declaration that follows.
   private func modifies(_ first: Int) -> Bool {
     var place = first
     while tokens[place].kind == .identifier, tokens[place].keyword.isModifier {
@@ -93,7 +94,7 @@ extension Parser {
     return false
   }
 
-  /// Whether a name is at an index.
+  /// Returns whether the token at an index is a name.
   func names(_ place: Int) -> Bool {
     tokens[place].kind == .identifier && !tokens[place].keyword.isReserved
   }
@@ -111,7 +112,7 @@ extension Parser {
     return modifier
   }
 
-  /// Whether `#if` is around attributes of the declaration after `#endif`.
+  /// Whether `#if` encloses attributes of the declaration after `#endif`.
   var atConditionalAttributes: Bool {
     guard var place = firstAfterDirective(index), tokens[place].kind == .at else { return false }
     while tokens[place].kind == .at {
@@ -124,7 +125,7 @@ extension Parser {
       || spells(tokens[place], "#elseif")
   }
 
-  /// The index of the first token on the line after a directive.
+  /// Returns the index of the first token on the line after a directive.
   func firstAfterDirective(_ directive: Int) -> Int? {
     var place = directive + 1
     while place < tokens.count {

@@ -20,7 +20,7 @@ extension Parser {
     return closure
   }
 
-  /// The index of the `in` that ends the signature of the closure at the next token; nil where it has none.
+  /// The index of the `in` that ends the signature of the closure at the next token; nil if there is no signature.
   private var signatureEnd: Int? {
     var place = index + 1
     while tokens[place].kind == .at {
@@ -63,7 +63,7 @@ extension Parser {
     }
   }
 
-  /// The index past the tokens from `place` that a type may consist of.
+  /// Returns the index after the tokens that can be part of a type, starting at `first`.
   private func typeEnd(_ first: Int) -> Int {
     var place = first
     while true {

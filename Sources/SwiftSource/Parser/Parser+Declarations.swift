@@ -90,7 +90,7 @@ extension Parser {
       throw expected("the name of a function")
     }
     var end = Int(token.end)
-    // In `==<T>` the angle begins the generic parameters.
+    // In `==<T>`, `<` begins the generic parameters.
     let isGeneric =
       end - start > 1 && text[end - 1] == UInt8(ascii: "<") && peek().kind == .identifier
       && Int(peek().start) == end
@@ -119,7 +119,7 @@ extension Parser {
     return function
   }
 
-  /// Parses a function from its generic parameters on.
+  /// Parses a function, starting at its generic parameters.
   private mutating func function(named name: SwiftName) throws(SwiftSyntaxError) -> SwiftFunction {
     var function = SwiftFunction(
       name: name, genericParameters: [], parameters: [], result: nil, isAsync: false, isThrowing: false,
@@ -152,7 +152,7 @@ extension Parser {
       start, attributes, label: first.text == "_" ? nil : first.text, name: (second ?? first).text)
   }
 
-  /// Parses a parameter from its type on.
+  /// Parses a parameter, starting at its type.
   private mutating func parameter(
     _ start: Int, _ attributes: [SwiftAttribute], label: String?, name: String
   ) throws(SwiftSyntaxError) -> SwiftParameter {
@@ -172,7 +172,7 @@ extension Parser {
       genericParameters: [], parameters: [], result: nil, requirements: [], accessors: [])
     declared.genericParameters = try genericParameters(&declared.requirements)
     declared.parameters = try parameters(of: "the subscript's parameters").map { parameter in
-      // A single name is no label here.
+      // A single name is not an argument label in a subscript.
       var parameter = parameter
       if parameter.label == parameter.name { parameter.label = nil }
       return parameter
@@ -260,7 +260,7 @@ extension Parser {
     return name.text
   }
 
-  /// Goes past the next token, a bracket, and everything up to its partner.
+  /// Skips the bracket at the next token, through its match.
   mutating func skipBrackets() {
     jump(to: Int(token.match))
     advance()

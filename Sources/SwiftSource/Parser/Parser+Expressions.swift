@@ -1,13 +1,13 @@
 import SourceText
 
-/// Expressions, by the precedence of their operators.
+/// Expressions, parsed by precedence climbing.
 extension Parser {
   /// Parses an expression.
   mutating func expression() throws(SwiftSyntaxError) -> SwiftExpression {
     try measured { parser throws(SwiftSyntaxError) in try parser.operation(.assignment) }
   }
 
-  /// Parses operators that bind at least as tightly as `lowest`, with their operands.
+  /// Parses operators with at least the precedence `lowest`, and their operands.
   private mutating func operation(_ lowest: Precedence) throws(SwiftSyntaxError) -> SwiftExpression {
     var left = try unary()
     while let precedence = nextPrecedence, precedence >= lowest {
@@ -17,7 +17,7 @@ extension Parser {
     return left
   }
 
-  /// How tightly the next token binds if it is an operator between two operands.
+  /// The precedence of the next token if it is a binary operator; nil otherwise.
   private var nextPrecedence: Precedence? {
     if isInDirective, token.startsLine { return nil }
     switch token.kind {
@@ -91,14 +91,14 @@ extension Parser {
     return SwiftExpression(.cast(value, kind, type), range(from: value.range.start))
   }
 
-  /// Parses an operand with the words and operators before it.
+  /// Parses an operand with its prefix operators and keywords.
   mutating func unary() throws(SwiftSyntaxError) -> SwiftExpression {
     let start = start
     switch token.kind {
     case .prefixOperator, .binaryOperator, .postfixOperator:
       let name = string(token)
       advance()
-      // An operator alone is a function: `reduce(0, +)`.
+      // An operator without operands is a function: `reduce(0, +)`.
       if at(.comma) || at(.rightParen) || at(.rightBracket) {
         return SwiftExpression(.name(SwiftName(name, range(from: start))), range(from: start))
       }
@@ -126,7 +126,7 @@ extension Parser {
     return result
   }
 
-  /// Parses `try a`, `await a`, `any P` and the like; nil where the next word is not one of these.
+  /// Parses `try a`, `await a`, `any P` and similar operands; nil if the next token does not begin one.
   private mutating func markedOperand() throws(SwiftSyntaxError) -> SwiftExpression? {
     let start = start
     switch token.keyword {
@@ -161,7 +161,7 @@ extension Parser {
     }
   }
 
-  /// Whether a token after `await` shows that the word is a name.
+  /// Returns whether the token after `await` shows that `await` is used as a name.
   private func endsOperand(_ token: Token) -> Bool {
     switch token.kind {
     case .period, .comma, .rightParen, .rightBracket, .rightBrace, .equal, .colon, .endOfFile,
@@ -171,7 +171,7 @@ extension Parser {
     }
   }
 
-  /// Whether a token after a word such as `copy` is its operand.
+  /// Returns whether the token after a word such as `copy` begins its operand.
   private func beginsMarkedOperand(_ token: Token) -> Bool {
     guard token.kind == .identifier, !token.startsLine else { return false }
     return !token.keyword.isReserved || token.keyword == .selfWord || token.keyword == .selfTypeWord

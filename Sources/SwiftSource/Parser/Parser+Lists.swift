@@ -2,7 +2,7 @@ import SourceText
 
 /// Lists, blocks and conditional compilation.
 extension Parser {
-  /// Parses elements between the next token, a bracket, and its partner, separated by commas.
+  /// Parses comma-separated elements between the bracket at the next token and its match.
   mutating func list<Element>(
     _ element: (inout Parser) throws(SwiftSyntaxError) -> Element
   ) throws(SwiftSyntaxError) -> [Element] {
@@ -15,7 +15,7 @@ extension Parser {
     return elements
   }
 
-  /// Parses elements up to a bracket, which is the next token then, separated by commas.
+  /// Parses comma-separated elements up to the bracket at index `end`, without consuming it.
   mutating func elements<Element>(
     upTo end: Int, _ element: (inout Parser) throws(SwiftSyntaxError) -> Element
   ) throws(SwiftSyntaxError) -> [Element] {
@@ -37,7 +37,7 @@ extension Parser {
     }
   }
 
-  /// Parses a block in braces, or only goes past it.
+  /// Parses a block in braces, or skips it if blocks are parsed on demand.
   mutating func block(_ what: String) throws(SwiftSyntaxError) -> SwiftBlock {
     guard at(.leftBrace) else { throw expected("'{' \(what)") }
     let end = Int(token.match)
@@ -45,7 +45,7 @@ extension Parser {
     return try blockBody(upTo: end)
   }
 
-  /// Parses what is left of a block up to its brace, or only goes past it.
+  /// Parses the rest of a block through its brace, or skips it if blocks are parsed on demand.
   mutating func blockBody(upTo end: Int) throws(SwiftSyntaxError) -> SwiftBlock {
     let range = SourceRange(start: lastEnd, end: Int(tokens[end].start))
     guard parsesBlocks else {
@@ -63,7 +63,8 @@ extension Parser {
     return SwiftBlock(range: range, parsed: statements)
   }
 
-  /// Checks that a new line, `;` or the end of the block follows an element; `kind` is its plural.
+  /// Checks that an element is followed by a line break, `;` or the end of the block; `kind` is the plural for the
+  /// message.
   mutating func separator(_ kind: String) throws(SwiftSyntaxError) {
     if at(.semicolon) {
       while accept(.semicolon) {}
@@ -73,7 +74,7 @@ extension Parser {
     throw error(.unseparated(kind, found: found))
   }
 
-  /// Parses `#if` with its branches, each a list of elements that ends at the next directive.
+  /// Parses `#if` and its branches; the elements of each end at the next directive.
   mutating func conditional<Element: Sendable>(
     _ elements: (inout Parser) throws(SwiftSyntaxError) -> [Element]
   ) throws(SwiftSyntaxError) -> [SwiftConditionalBranch<Element>] {
@@ -107,7 +108,7 @@ extension Parser {
     guard let condition, condition.comparesVersions else {
       return SwiftConditionalBranch(condition: condition, elements: try elements(&self))
     }
-    // A branch for another version of the compiler may have a syntax of its own.
+    // A branch for another compiler version may use unknown syntax.
     if let parsed = attempt({ parser throws(SwiftSyntaxError) in
       let result = try elements(&parser)
       return parser.atBranchEnd ? result : nil
@@ -141,7 +142,7 @@ extension Parser {
 }
 
 extension SwiftExpression {
-  /// Whether a condition of `#if` depends on the version of the language or the compiler.
+  /// Whether a condition of `#if` depends on the language or compiler version.
   fileprivate var comparesVersions: Bool {
     switch kind {
     case .call(let call):

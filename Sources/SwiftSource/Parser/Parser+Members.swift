@@ -1,6 +1,6 @@
 import SourceText
 
-/// Types with their members, variables with their accessors.
+/// Types with their members, and variables with their accessors.
 extension Parser {
   mutating func typeDeclaration(
     _ kind: SwiftTypeDeclaration.Kind
@@ -25,7 +25,7 @@ extension Parser {
   mutating func inheritedTypes() throws(SwiftSyntaxError) -> [SwiftType] {
     var types: [SwiftType] = []
     repeat {
-      // A list may end in a comma before its brace.
+      // A list may end with a comma before the brace.
       if at(.leftBrace), !types.isEmpty { break }
       types.append(try type())
     } while accept(.comma)
@@ -44,7 +44,7 @@ extension Parser {
     }
   }
 
-  /// Parses declarations up to a brace or the end of a branch of `#if`.
+  /// Parses declarations up to a brace or the end of an `#if` branch.
   private mutating func memberList() throws(SwiftSyntaxError) -> [SwiftDeclaration] {
     var members: [SwiftDeclaration] = []
     while accept(.semicolon) {}
@@ -91,7 +91,7 @@ extension Parser {
       range: range(from: start), pattern: pattern, type: type, value: value, accessors: accessors)
   }
 
-  /// Whether the next token, a brace, encloses observers or accessors after an initial value.
+  /// Whether the brace at the next token contains observers or accessors of a variable with an initial value.
   var atObservers: Bool {
     var place = index + 1
     while tokens[place].kind == .at {
@@ -108,7 +108,7 @@ extension Parser {
     }
   }
 
-  /// Parses the braces after a variable: accessors, or the statements of a getter.
+  /// Parses the braces of a variable or subscript: accessors, or the statements of a getter.
   mutating func accessors() throws(SwiftSyntaxError) -> [SwiftAccessor] {
     guard atAccessor(index + 1) || tokens[index + 1].kind == .rightBrace else {
       return [SwiftAccessor(kind: .get, parameter: nil, body: try block("of the getter"))]
@@ -134,7 +134,7 @@ extension Parser {
     }.first?.elements ?? []
   }
 
-  /// Whether an accessor begins at an index.
+  /// Returns whether an accessor begins at an index.
   private func atAccessor(_ first: Int) -> Bool {
     var place = first
     while true {
@@ -165,7 +165,8 @@ extension Parser {
     }
   }
 
-  /// Whether what follows the word of an accessor lets it be one: `get.value` is a getter's expression.
+  /// Returns whether the token after an accessor's keyword is valid; in `get.value`, `get` is an expression of a
+  /// getter.
   private func endsAccessorWord(_ place: Int) -> Bool {
     let token = tokens[place]
     switch token.kind {

@@ -2,7 +2,7 @@ import SourceText
 
 /// Patterns.
 extension Parser {
-  /// Parses the pattern of a declaration, a condition or a loop, whose names are all bound.
+  /// Parses the pattern of a declaration, a condition or a loop, in which all names are bound.
   mutating func bindingPattern() throws(SwiftSyntaxError) -> SwiftPattern {
     try nested { parser throws(SwiftSyntaxError) in
       let start = parser.start
@@ -30,7 +30,7 @@ extension Parser {
     return SwiftPatternElement(label: label, pattern: try bindingPattern())
   }
 
-  /// Parses the patterns of a case with their conditions.
+  /// Parses the patterns of a case and their conditions.
   mutating func casePatterns() throws(SwiftSyntaxError) -> [SwiftCasePattern] {
     var patterns: [SwiftCasePattern] = []
     repeat {
@@ -41,7 +41,7 @@ extension Parser {
     return patterns
   }
 
-  /// Parses the pattern of a case: an expression in which names may be bound.
+  /// Parses the pattern of a case: an expression that may bind names.
   mutating func casePattern() throws(SwiftSyntaxError) -> SwiftPattern {
     let outer = (isInPattern, allowsTrailingClosure)
     (isInPattern, allowsTrailingClosure) = (true, false)
@@ -68,7 +68,7 @@ extension Parser {
 }
 
 extension SwiftExpression {
-  /// The pattern that an expression in a case is; with `bindsNames` its names are bound.
+  /// Converts the expression of a case to a pattern; `bindsNames` is true if its names are bound.
   fileprivate func pattern(bindsNames: Bool) -> SwiftPattern {
     switch kind {
     case .pattern(let pattern): pattern

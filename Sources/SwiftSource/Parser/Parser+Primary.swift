@@ -1,8 +1,8 @@
 import SourceText
 
-/// Operands: names, literals, what is in brackets, and what begins with a sign.
+/// Operands: names, literals, and expressions that begin with a bracket or a sign.
 extension Parser {
-  /// Parses an operand without what follows it.
+  /// Parses an operand without its suffixes.
   mutating func primary() throws(SwiftSyntaxError) -> SwiftExpression {
     let start = start
     let kind = try primaryKind()
@@ -142,7 +142,8 @@ extension Parser {
     return path
   }
 
-  /// Parses the type before the first dot; its members are components, which the evaluator tells from nested types.
+  /// Parses the type before the first dot; members after it are components, because only the evaluator can recognize
+  /// nested types.
   private mutating func keyPathRoot() throws(SwiftSyntaxError) -> SwiftExpression {
     let start = start
     switch token.kind {
@@ -173,7 +174,7 @@ extension Parser {
       advance()
       return .forceUnwrap
     case .binaryOperator, .prefixOperator, .postfixOperator:
-      // `\.?.name` has its dots and marks in one operator.
+      // In `\.?.name`, the dots and the question mark form one operator token.
       guard start == lastEnd, [".", "?", "!"].contains(where: { atOperator(beginningWith: $0) }) else {
         return nil
       }

@@ -2,20 +2,20 @@ import SourceText
 
 /// Statements.
 extension Parser {
-  /// Parses statements up to a brace, the next case of a switch, the end of a branch of `#if`, or the end.
+  /// Parses statements up to a brace, the next case of a switch, the end of an `#if` branch, or the end of the file.
   mutating func statements() throws(SwiftSyntaxError) -> [SwiftStatement] {
     var statements: [SwiftStatement] = []
     while accept(.semicolon) {}
     while !at(.rightBrace), !at(.endOfFile), !atCaseLabel, !atBranchEnd, !atConditionalCases {
       statements.append(try statement())
-      // The next case of a switch ends a statement as a brace does.
+      // The next case of a switch ends a statement like a brace.
       guard !atCaseLabel else { break }
       try separator("statements")
     }
     return statements
   }
 
-  /// Parses statements up to the end of the text.
+  /// Parses statements to the end of the text.
   mutating func everything() throws(SwiftSyntaxError) -> [SwiftStatement] {
     let statements = try statements()
     guard at(.endOfFile) else { throw expected("a statement or a declaration") }
@@ -94,14 +94,14 @@ extension Parser {
     return .expression(try expression())
   }
 
-  /// Whether nothing follows `return` in its statement.
+  /// Whether `return` has no value.
   private var atStatementEnd: Bool {
     switch token.kind {
     case .rightBrace, .semicolon, .endOfFile: return true
     case .pound: return token.startsLine && (atBranchEnd || atPound("if"))
     case .identifier where token.keyword == .caseWord || token.keyword == .defaultWord: return true
     case .identifier where token.startsLine:
-      // The value may be on the next line, but a statement or declaration there is another one.
+      // A value may be on the next line, but a statement or declaration there is a separate one.
       return atDeclaration || token.keyword.beginsStatement
     case .at: return true
     case _: return false
@@ -114,7 +114,7 @@ extension Parser {
     return readName().text
   }
 
-  /// Whether the next word is a keyword such as `yield`, followed by what it applies to.
+  /// Whether the next token is a keyword such as `yield` with an operand.
   private var marksOperand: Bool {
     let next = peek()
     guard !next.startsLine else { return false }
@@ -142,7 +142,7 @@ extension Parser {
     return .conditional(try conditional { parser throws(SwiftSyntaxError) in try parser.statements() })
   }
 
-  /// Parses `#warning("…")`, `#sourceLocation(…)` and `#Preview { … }`; other macros are expressions.
+  /// Parses `#warning("…")`, `#sourceLocation(…)` and `#Preview { … }`; a capitalized macro is a declaration.
   private mutating func macroStatement() throws(SwiftSyntaxError) -> SwiftStatement.Kind {
     let value = try expression()
     guard case .macro(let macro) = value.kind else { return .expression(value) }
@@ -151,7 +151,7 @@ extension Parser {
     return macro.name.text.first?.isUppercase == true ? .declaration(declaration) : .expression(value)
   }
 
-  /// Parses `if` with its `else if` and `else`.
+  /// Parses `if` with its `else if` and `else` clauses.
   mutating func ifElse() throws(SwiftSyntaxError) -> SwiftIf {
     var clauses: [SwiftIfClause] = []
     while true {
@@ -192,7 +192,7 @@ extension Parser {
       body: try block("after the sequence of 'for'"))
   }
 
-  /// Parses an expression before the braces of a statement.
+  /// Parses an expression that is followed by the braces of a statement.
   mutating func header() throws(SwiftSyntaxError) -> SwiftExpression {
     let outer = allowsTrailingClosure
     allowsTrailingClosure = false
@@ -201,7 +201,7 @@ extension Parser {
     return value
   }
 
-  /// Parses `do` with its `catch` clauses.
+  /// Parses `do` and its `catch` clauses.
   mutating func doCatch() throws(SwiftSyntaxError) -> SwiftDo {
     advance()
     try skipEffects()
@@ -247,7 +247,7 @@ extension Parser {
     return .expression(value)
   }
 
-  /// Parses `switch` with its cases.
+  /// Parses `switch` and its cases.
   mutating func switchBody() throws(SwiftSyntaxError) -> SwiftSwitch {
     advance()
     let subject = try header()
@@ -292,7 +292,7 @@ extension Parser {
 }
 
 extension Keyword {
-  /// Whether the word begins a statement that is not an expression too.
+  /// Whether the word begins a statement.
   fileprivate var beginsStatement: Bool {
     switch self {
     case .breakWord, .continueWord, .deferWord, .fallthroughWord, .forWord, .guardWord, .returnWord,

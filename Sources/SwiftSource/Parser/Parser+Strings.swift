@@ -1,6 +1,6 @@
 import SourceText
 
-/// Strings, with their escapes and interpolations.
+/// String literals, with their escapes and interpolations.
 extension Parser {
   mutating func stringLiteral() throws(SwiftSyntaxError) -> SwiftString {
     var decoder = StringDecoder(text, token)
@@ -23,7 +23,7 @@ extension Parser {
     }
   }
 
-  /// Parses the arguments between two parts of a string.
+  /// Parses the arguments of an interpolation.
   private mutating func interpolation() throws(SwiftSyntaxError) -> [SwiftArgument] {
     let end = Int(token.match)
     let outer = isInPattern
@@ -36,7 +36,7 @@ extension Parser {
     return arguments
   }
 
-  /// The index of the last part of the string at the next token.
+  /// The index of the last segment of the string at the next token.
   private var lastPart: Int {
     var place = index
     while tokens[place].kind == .stringOpen || tokens[place].kind == .stringMiddle {
@@ -46,17 +46,17 @@ extension Parser {
   }
 }
 
-/// Turns the bytes of a string into its text.
+/// Decodes the bytes of a string literal.
 struct StringDecoder {
   let text: UnsafeBufferPointer<UInt8>
-  /// The number of `#` in its delimiters and escapes.
+  /// The number of `#` characters in its delimiters and escapes.
   let hashes: Int
   private let isMultiline: Bool
-  /// The blanks that every line begins with.
+  /// The range of the indentation that every line must begin with.
   private var margin = 0..<0
-  /// The offset of the first byte of the content, in a multi-line string after the first line end.
+  /// The offset of the content; in a multiline string, after the first line break.
   private(set) var contentStart = 0
-  /// The offset past the content, in a multi-line string before the last line end.
+  /// The offset after the content; in a multiline string, before the last line break.
   private(set) var contentEnd = 0
   private var bytes: [UInt8] = []
 
@@ -68,7 +68,7 @@ struct StringDecoder {
     hashes = place - Int(token.start)
   }
 
-  /// Finds what is content between the delimiters.
+  /// Determines the content between the delimiters, and the indentation.
   mutating func findMargin(_ content: SourceRange) throws(SwiftSyntaxError) {
     (contentStart, contentEnd) = (content.start, content.end)
     guard isMultiline else { return }
@@ -87,13 +87,13 @@ struct StringDecoder {
 
   private func isLineEnd(_ place: Int) -> Bool { text[place] == 0x0A || text[place] == 0x0D }
 
-  /// The number of bytes of a line end; 0 where there is none.
+  /// Returns the number of bytes of the line break at an offset; 0 if there is none.
   private func lineEndCount(_ place: Int) -> Int {
     guard isLineEnd(place) else { return 0 }
     return text[place] == 0x0D && text[place + 1] == 0x0A ? 2 : 1
   }
 
-  /// The text of a part between interpolations.
+  /// Returns the text of a segment.
   mutating func decode(_ start: Int, _ end: Int) throws(SwiftSyntaxError) -> String {
     guard start < end else { return "" }
     if !isMultiline, !text[start..<end].contains(UInt8(ascii: "\\")) {
@@ -124,7 +124,7 @@ struct StringDecoder {
     return true
   }
 
-  /// Goes past the blanks that a line has in common with the closing quotes; an empty line needs none.
+  /// Skips the indentation of a line, which must match that of the closing quotes; an empty line needs none.
   private func skipMargin(_ place: inout Int, _ end: Int) throws(SwiftSyntaxError) {
     for offset in margin {
       guard place < end, !isLineEnd(place) else { return }
@@ -154,7 +154,7 @@ struct StringDecoder {
     case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"): bytes.append(byte)
     case UInt8(ascii: "u"): try decodeScalar(&place, end, from: start)
     case 0x20, 0x09, 0x0A, 0x0D:
-      // A backslash at the end of a line joins it with the next.
+      // A backslash at the end of a line joins it with the next line.
       place -= 1
       while place < end, text[place] == 0x20 || text[place] == 0x09 { place += 1 }
       guard isMultiline, place < end, isLineEnd(place) else { throw unknownEscape(start, place) }

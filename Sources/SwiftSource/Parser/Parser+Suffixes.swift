@@ -1,8 +1,8 @@
 import SourceText
 
-/// What follows an operand: members, calls, subscripts, closures, postfix operators.
+/// The suffixes of an operand: members, calls, subscripts, closures and postfix operators.
 extension Parser {
-  /// Parses everything that belongs to an operand after it.
+  /// Parses all suffixes of an operand.
   mutating func suffixes(_ operand: SwiftExpression) throws(SwiftSyntaxError) -> SwiftExpression {
     var result = operand
     while let longer = try suffix(result) {
@@ -12,7 +12,7 @@ extension Parser {
     return result
   }
 
-  /// Parses one suffix; nil where the operand is complete.
+  /// Parses one suffix; nil if there is none.
   private mutating func suffix(_ base: SwiftExpression) throws(SwiftSyntaxError) -> SwiftExpression? {
     if isInDirective, token.startsLine { return nil }
     let start = base.range.start
@@ -63,7 +63,7 @@ extension Parser {
     return name
   }
 
-  /// Parses `<A, B>` where it cannot be a comparison: by what follows it, as the compiler decides.
+  /// Parses `<A, B>` unless it is a comparison, which the token after it determines, as in the compiler.
   private mutating func triedGenericArguments() -> [SwiftType]? {
     guard mayCloseAngle else { return nil }
     return attempt { parser throws(SwiftSyntaxError) in
@@ -72,7 +72,7 @@ extension Parser {
     }
   }
 
-  /// Whether a `>` comes soon enough; a long list of comparisons is not tried again and again.
+  /// Whether a `>` follows within a limit, so that a long list of comparisons is not reparsed repeatedly.
   private var mayCloseAngle: Bool {
     var place = index + 1
     let last = min(index + SwiftLimits.triedTokens, tokens.count)
@@ -106,7 +106,7 @@ extension Parser {
     }
   }
 
-  /// Whether the parenthesis at the next token holds only labels: `(a:_:)`.
+  /// Whether the parenthesis at the next token contains only labels: `(a:_:)`.
   private var hasOnlyLabels: Bool {
     let end = Int(token.match)
     guard end > index + 2, tokens[end - 1].kind == .colon, (end - index) % 2 == 1 else { return false }
@@ -159,14 +159,14 @@ extension Parser {
     return SwiftArgument(label: label, labelRange: labelRange, value: value)
   }
 
-  /// Whether the brace at the next token is a closure of the operand before it.
+  /// Returns whether the brace at the next token is a trailing closure of the operand before it.
   private func takesTrailingClosure(_ base: SwiftExpression) -> Bool {
     guard at(.leftBrace), base.mayTakeClosure, !atObservers else { return false }
     guard peek().kind != .identifier || peek().keyword != .caseWord else { return false }
     return allowsTrailingClosure || isFollowedByBody
   }
 
-  /// Whether a brace before the body of a statement is a closure nevertheless, by what follows its partner.
+  /// Whether the token after the matching brace shows that a brace in a statement's header is a closure.
   private var isFollowedByBody: Bool {
     guard !token.startsLine else { return false }
     let next = tokens[min(Int(token.match) + 1, tokens.count - 1)]
@@ -185,7 +185,7 @@ extension Parser {
     }
   }
 
-  /// Parses the closures at the next token: the first, and others with labels.
+  /// Parses the trailing closures at the next token; all but the first have labels.
   mutating func trailingClosures() throws(SwiftSyntaxError) -> [SwiftTrailingClosure] {
     guard at(.leftBrace), allowsTrailingClosure || isFollowedByBody, !atObservers else { return [] }
     var closures = [SwiftTrailingClosure(label: nil, closure: try closure())]
@@ -199,7 +199,7 @@ extension Parser {
     return closures
   }
 
-  /// Whether `#if` at the next token is around members of the chain before it.
+  /// Whether the `#if` at the next token encloses members of a call chain.
   private var atConditionalMembers: Bool {
     guard atPound("if"), token.startsLine else { return false }
     var place = index
@@ -223,7 +223,7 @@ extension Parser {
 }
 
 extension SwiftExpression {
-  /// Whether a brace after it can be a closure: literals are not called.
+  /// Whether the expression can have a trailing closure; literals cannot.
   fileprivate var mayTakeClosure: Bool {
     switch kind {
     case .number, .string, .regex, .boolean, .nilValue, .array, .dictionary, .tuple, .parenthesized: false

@@ -2,7 +2,7 @@ import SourceText
 
 /// Types.
 extension Parser {
-  /// Parses a type with its attributes; `isInOut` becomes true where it is `inout`.
+  /// Parses a type and its attributes; sets `isInOut` if it is marked `inout`.
   mutating func type(isInOut: inout Bool) throws(SwiftSyntaxError) -> SwiftType {
     try skipTypeSpecifiers(&isInOut)
     return try measured { parser throws(SwiftSyntaxError) in try parser.functionType() }
@@ -32,7 +32,7 @@ extension Parser {
     }
   }
 
-  /// Whether the next token is a word such as `borrowing` or `__owned` before a type.
+  /// Whether the next token is a specifier such as `borrowing` or `__owned` before a type.
   private var isTypeSpecifier: Bool {
     guard token.kind == .identifier else { return false }
     switch token.keyword {
@@ -58,7 +58,7 @@ extension Parser {
     return SwiftType(.function(left.parameters, result), range(from: start))
   }
 
-  /// Whether `->` follows, after `async` and `throws` if they are there.
+  /// Whether `->` follows, optionally after `async` and `throws`.
   var atFunctionArrow: Bool {
     if at(.arrow) { return true }
     guard token.kind == .identifier else { return false }
@@ -74,7 +74,7 @@ extension Parser {
     }
   }
 
-  /// Goes past `async`, `throws` and `throws(Error)`.
+  /// Skips `async`, `throws` and `throws(Error)`.
   mutating func skipEffects() throws(SwiftSyntaxError) {
     var (isAsync, isThrowing) = (false, false)
     try effects(&isAsync, &isThrowing)
@@ -151,7 +151,7 @@ extension Parser {
     }
   }
 
-  /// Whether `?` or `!` touches the type before it, possibly as the first byte of a longer operator.
+  /// Returns whether `?` or `!` directly follows a type, possibly as the first byte of a longer operator.
   private func atTypeMark(_ mark: Character) -> Bool {
     guard Int(token.start) == lastEnd else { return false }
     switch token.kind {
@@ -246,7 +246,7 @@ extension Parser {
     return element
   }
 
-  /// Parses `<A, B>`; nothing where there is none.
+  /// Parses `<A, B>`; empty if there is none.
   mutating func genericArguments() throws(SwiftSyntaxError) -> [SwiftType] {
     guard atOperator(beginningWith: "<") else { return [] }
     readTypeMark()
@@ -259,13 +259,13 @@ extension Parser {
     return types
   }
 
-  /// Reads `>`, possibly the first byte of a longer operator.
+  /// Consumes `>`, which may be the first byte of a longer operator.
   mutating func closeAngle() throws(SwiftSyntaxError) {
     guard atOperator(beginningWith: ">") else { throw expected("'>'") }
     readTypeMark()
   }
 
-  /// Parses `<T: P, each U, let n: Int>`; nothing where there is none.
+  /// Parses `<T: P, each U, let n: Int>`; empty if there is none.
   mutating func genericParameters(
     _ requirements: inout [SwiftRequirement]
   ) throws(SwiftSyntaxError) -> [SwiftGenericParameter] {
@@ -285,7 +285,7 @@ extension Parser {
     return parameters
   }
 
-  /// Parses `where A: B, C == D`; nothing where there is none.
+  /// Parses `where A: B, C == D`; empty if there is none.
   mutating func whereClause() throws(SwiftSyntaxError) -> [SwiftRequirement] {
     guard accept(.whereWord) else { return [] }
     var requirements: [SwiftRequirement] = []
@@ -302,7 +302,7 @@ extension Parser {
 }
 
 extension SwiftType {
-  /// The parameters of a function type whose left side this is.
+  /// The parameters, if the type is the left side of a function type.
   fileprivate var parameters: [SwiftTupleTypeElement] {
     if case .tuple(let elements) = kind { return elements }
     return [SwiftTupleTypeElement(label: nil, type: self, isInOut: false, isVariadic: false)]
@@ -310,7 +310,7 @@ extension SwiftType {
 }
 
 extension Keyword {
-  /// Whether the word continues an expression, so that the name before it is complete.
+  /// Whether the word continues an expression, so the name before it is complete.
   var isOperatorWord: Bool {
     switch self {
     case .asWord, .isWord, .inWord, .whereWord: true

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Parses tokens by recursive descent, expressions by the precedence of their operators.
+/// A recursive-descent parser that uses precedence climbing for expressions.
 struct Parser {
   let text: UnsafeBufferPointer<UInt8>
   var tokens: [Token]
@@ -8,21 +8,21 @@ struct Parser {
   private(set) var index = 0
   /// The next token.
   private(set) var token: Token
-  /// The offset past the last token that was read.
+  /// The offset after the last token consumed.
   private(set) var lastEnd: Int
-  /// Whether blocks are parsed or left for later.
+  /// Whether blocks are parsed immediately rather than on demand.
   let parsesBlocks: Bool
-  /// Whether `{` after an expression is a closure of it, or the body of the statement around it.
+  /// Whether `{` after an expression begins a trailing closure rather than the body of a statement.
   var allowsTrailingClosure = true
-  /// Whether the expression is the condition of `#if`, which ends with its line.
+  /// Whether the expression is the condition of `#if`, which ends at the end of its line.
   var isInDirective = false
-  /// Whether the expression is a pattern, in which names may be bound.
+  /// Whether the expression is a pattern, which may bind names.
   var isInPattern = false
-  /// The constructs around the next token.
+  /// The nesting depth of the next token.
   private var depth = 0
-  /// The most levels of the trees that were completed inside the current expression.
+  /// The maximum height of the trees completed within the current expression.
   var height = 0
-  /// Tokens that were split while a parse is tried, to undo it.
+  /// The tokens split so far, for undoing an attempt.
   private var splits: [(index: Int, token: Token)] = []
 
   init(_ text: UnsafeBufferPointer<UInt8>, _ tokens: [Token], parsesBlocks: Bool) {
@@ -33,12 +33,12 @@ struct Parser {
     lastEnd = Int(tokens[0].start)
   }
 
-  /// The token at a distance from the next one.
+  /// Returns the token at a distance from the next one.
   func peek(_ distance: Int = 1) -> Token {
     tokens[min(index + distance, tokens.count - 1)]
   }
 
-  /// Goes to the next token.
+  /// Moves to the next token.
   mutating func advance() {
     lastEnd = Int(token.end)
     guard index + 1 < tokens.count else { return }
@@ -46,7 +46,7 @@ struct Parser {
     token = tokens[index]
   }
 
-  /// Goes to the token at an index further on.
+  /// Moves forward to the token at an index.
   mutating func jump(to target: Int) {
     guard target > index else { return }
     lastEnd = Int(tokens[target - 1].end)
@@ -54,7 +54,7 @@ struct Parser {
     token = tokens[target]
   }
 
-  /// Removes the first byte of the next token, an operator, of which the rest becomes a token of its own.
+  /// Removes the first byte of the operator at the next token; the rest becomes the next token.
   mutating func splitFirstByte() {
     splits.append((index, token))
     lastEnd = Int(token.start) + 1
@@ -75,7 +75,7 @@ struct Parser {
     }
   }
 
-  /// Parses something; where that fails, everything is as it was before.
+  /// Runs `parse`; if it fails or returns nil, restores the state of the parser.
   mutating func attempt<Result>(
     _ parse: (inout Parser) throws(SwiftSyntaxError) -> Result?
   ) -> Result? {
@@ -92,7 +92,7 @@ struct Parser {
     return nil
   }
 
-  /// Parses something inside another; too many levels are an error.
+  /// Runs `parse` one nesting level deeper; throws an error if the limit is reached.
   mutating func nested<Result>(
     _ parse: (inout Parser) throws(SwiftSyntaxError) -> Result
   ) throws(SwiftSyntaxError) -> Result {
@@ -103,7 +103,7 @@ struct Parser {
     return result
   }
 
-  /// Parses something with a tree of its own, whose height counts for what is around it.
+  /// Runs `parse` for a subtree, and adds its height to the enclosing expression.
   mutating func measured<Result>(
     _ parse: (inout Parser) throws(SwiftSyntaxError) -> Result
   ) throws(SwiftSyntaxError) -> Result {
@@ -115,13 +115,13 @@ struct Parser {
     return result
   }
 
-  /// Counts a level of the expression's tree.
+  /// Adds a level to the height of the expression's tree.
   mutating func addLevel() throws(SwiftSyntaxError) {
     height += 1
     if height > SwiftLimits.expressionHeight { throw error(.expressionTooLong) }
   }
 
-  /// Parses what is in brackets or braces, where closures and new lines mean what they mean everywhere.
+  /// Parses the content of brackets or braces, in which trailing closures and line breaks are allowed again.
   mutating func enclosed<Result>(
     _ parse: (inout Parser) throws(SwiftSyntaxError) -> Result
   ) throws(SwiftSyntaxError) -> Result {
@@ -133,22 +133,22 @@ struct Parser {
   }
 }
 
-/// Looking at tokens.
+/// Queries for the next token.
 extension Parser {
   func at(_ kind: Token.Kind) -> Bool { token.kind == kind }
 
   func at(_ keyword: Keyword) -> Bool { token.keyword == keyword && token.kind == .identifier }
 
-  /// Whether the next token is a name, or a contextual word that may be one.
+  /// Whether the next token is a name, or a contextual keyword that may be one.
   var atName: Bool { token.kind == .identifier && !token.keyword.isReserved }
 
   /// Whether the next token is `#word`.
   func atPound(_ word: StaticString) -> Bool { token.kind == .pound && spells(token, "#", word) }
 
-  /// Whether the next token is an operator that is spelled so.
+  /// Returns whether the next token is the given operator.
   func atOperator(_ text: StaticString) -> Bool { token.isOperator && spells(token, "", text) }
 
-  /// Whether the next token is an operator that begins with a byte.
+  /// Returns whether the next token is an operator that begins with a character.
   func atOperator(beginningWith byte: Character) -> Bool {
     token.isOperator && text[Int(token.start)] == byte.asciiValue
   }
@@ -164,7 +164,7 @@ extension Parser {
     return true
   }
 
-  /// The text of a token; a name without its back-ticks.
+  /// Returns the text of a token; a name is returned without backticks.
   func string(_ token: Token) -> String {
     var (start, end) = (Int(token.start), Int(token.end))
     if token.kind == .identifier, text[start] == UInt8(ascii: "`") { (start, end) = (start + 1, end - 1) }
@@ -175,23 +175,23 @@ extension Parser {
     String(decoding: text[start..<end], as: UTF8.self)
   }
 
-  /// The range from an offset to the end of what was read.
+  /// Returns the range from an offset to the end of the last token consumed.
   func range(from start: Int) -> SourceRange { SourceRange(start: start, end: max(start, lastEnd)) }
 
   /// The offset of the next token.
   var start: Int { Int(token.start) }
 }
 
-/// Reading tokens that have to be there, and errors where they are not.
+/// Consumption of required tokens, with errors if they are missing.
 extension Parser {
-  /// Reads a token of a kind if it is the next.
+  /// Consumes the next token if it is of the given kind.
   mutating func accept(_ kind: Token.Kind) -> Bool {
     guard token.kind == kind else { return false }
     advance()
     return true
   }
 
-  /// Reads a keyword if it is the next.
+  /// Consumes the next token if it is the given keyword.
   mutating func accept(_ keyword: Keyword) -> Bool {
     guard at(keyword) else { return false }
     advance()
@@ -206,13 +206,13 @@ extension Parser {
     guard accept(keyword) else { throw expected("'\(keyword.rawValue)'") }
   }
 
-  /// Reads a name; keywords are none.
+  /// Parses a name that is not a keyword.
   mutating func expectName(_ kind: String) throws(SwiftSyntaxError) -> SwiftName {
     guard atName else { throw expected(kind) }
     return readName()
   }
 
-  /// Reads an identifier as a name, also a keyword.
+  /// Consumes an identifier or keyword as a name.
   mutating func readName() -> SwiftName {
     let name = SwiftName(string(token), token.range)
     advance()
@@ -227,7 +227,7 @@ extension Parser {
     error(.expected(what, found: found))
   }
 
-  /// The next token as messages show it.
+  /// The next token, for messages.
   var found: String {
     token.kind == .endOfFile
       ? "the end of the file" : string(Int(token.start), Int(token.end)).onOneLine.quoted

@@ -1,11 +1,11 @@
 import SourceText
 
-/// How tightly an operator binds, the loosest first.
+/// The precedence of an operator, lowest first.
 enum Precedence: Int, Comparable {
   case assignment
   case arrow
   case ternary
-  /// Operators that nobody knows.
+  /// Operators that the standard library does not declare.
   case standard
   case disjunction
   case conjunction
@@ -20,12 +20,12 @@ enum Precedence: Int, Comparable {
 
   static func < (left: Precedence, right: Precedence) -> Bool { left.rawValue < right.rawValue }
 
-  /// The loosest operator that the right operand may hold.
+  /// The lowest precedence of operators in the right operand.
   var rightOperand: Precedence {
     self == .nilCoalescing ? self : Precedence(rawValue: rawValue + 1) ?? .operand
   }
 
-  /// The precedence of an operator by its bytes, as the standard library declares it.
+  /// Creates the precedence of an operator in the standard library from its bytes.
   init(operator bytes: UnsafeBufferPointer<UInt8>) {
     let first = bytes.first ?? 0
     if bytes.count == 1 {
@@ -53,7 +53,7 @@ enum Precedence: Int, Comparable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Hands the bytes of an operator to `body`.
+  /// Calls `body` with the bytes of an operator.
   func withOperator<Result>(_ token: Token, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     body(UnsafeBufferPointer(rebasing: self[Int(token.start)..<Int(token.end)]))
   }

@@ -2,12 +2,12 @@ package import SourceText
 
 /// A declaration of Swift.
 package struct SwiftDeclaration: Sendable {
-  /// The bytes of the declaration with its attributes and modifiers.
+  /// The range of the declaration, including its attributes and modifiers.
   package var range: SourceRange
   package var attributes: [SwiftAttribute]
-  /// The words before the keyword, as written without blanks: `static`, `private(set)`, `lazy`, `override`.
+  /// The modifiers before the keyword, without whitespace: `static`, `private(set)`, `lazy`, `override`.
   package var modifiers: [String]
-  /// What the declaration is.
+  /// The form of the declaration.
   package var kind: Kind
 
   /// The forms of a declaration.
@@ -25,48 +25,48 @@ package struct SwiftDeclaration: Sendable {
     case typeAlias(SwiftTypeAlias)
     /// `associatedtype`, with its default.
     case associatedType(SwiftTypeAlias)
-    /// `infix operator +++`; the text is the operator.
+    /// `infix operator +++`; the value is the operator.
     case operators(String)
-    /// `precedencegroup`, by its name.
+    /// `precedencegroup`; the value is its name.
     case precedenceGroup(String)
-    /// `macro`, by its name.
+    /// `macro`; the value is its name.
     case macro(String)
-    /// `#Preview { … }`, `#warning("…")`.
+    /// `#Preview { … }` or `#warning("…")`.
     case macroExpansion(SwiftMacro)
     /// `#if` around declarations.
     case conditional([SwiftConditionalBranch<SwiftDeclaration>])
   }
 
-  /// Whether it belongs to the type and not to its values: `static` or `class`.
+  /// Whether the declaration is a type member, marked `static` or `class`.
   package var isStatic: Bool { modifiers.contains { $0 == "static" || $0 == "class" } }
 
-  /// Whether it is evaluated when it is first read.
+  /// Whether the variable is lazy.
   package var isLazy: Bool { modifiers.contains("lazy") }
 }
 
 /// `@name(arguments)`.
 package struct SwiftAttribute: Sendable {
   package var range: SourceRange
-  /// The name without `@`, with its dots: `MainActor`, `available`, `Module.Wrapper`.
+  /// The name without `@`, including any module: `MainActor`, `available`, `Module.Wrapper`.
   package var name: String
-  /// The bytes between the parentheses, which are not parsed.
+  /// The range between the parentheses, which is not parsed.
   package var arguments: SourceRange?
 }
 
-/// `let` or `var` with all its bindings.
+/// A `let` or `var` declaration with its bindings.
 package struct SwiftVariable: Sendable {
   package var isConstant: Bool
   package var bindings: [SwiftBinding]
 }
 
-/// One of the variables that a `let` or `var` declares.
+/// One of the bindings of a `let` or `var`.
 package struct SwiftBinding: Sendable {
   package var range: SourceRange
   package var pattern: SwiftPattern
   package var type: SwiftType?
   /// The initial value.
   package var value: SwiftExpression?
-  /// What is in braces after it: the accessors of a computed property, or observers.
+  /// The accessors of a computed property, or the observers of a stored one.
   package var accessors: [SwiftAccessor]
 }
 
@@ -78,17 +78,17 @@ package struct SwiftAccessor: Sendable {
   /// The statements; nil in a protocol.
   package var body: SwiftBlock?
 
-  /// The keyword of an accessor; braces without one are a getter.
+  /// The kind of an accessor; braces without a keyword are a getter.
   package enum Kind: Sendable {
     case get, set, willSet, didSet
-    /// `_read`, `_modify`, `init`, addressors and others that only the standard library uses.
+    /// `_read`, `_modify`, `init`, addressors and other accessors used by the standard library.
     case other
   }
 }
 
-/// A function or initialiser.
+/// A function or an initializer.
 package struct SwiftFunction: Sendable {
-  /// The name, an operator's text, or `init`.
+  /// The name, an operator, or `init`.
   package var name: SwiftName
   package var genericParameters: [SwiftGenericParameter]
   package var parameters: [SwiftParameter]
@@ -103,13 +103,13 @@ package struct SwiftFunction: Sendable {
   package var body: SwiftBlock?
 }
 
-/// A parameter of a function, an initialiser, a subscript or an enum case.
+/// A parameter of a function, an initializer, a subscript or an enum case.
 package struct SwiftParameter: Sendable {
   package var range: SourceRange
   package var attributes: [SwiftAttribute]
-  /// The label of the argument; nil where it has none (`_`).
+  /// The argument label; nil for `_`.
   package var label: String?
-  /// The name inside the function; empty where a case's value has none.
+  /// The name inside the function; empty for an unnamed associated value.
   package var name: String
   package var type: SwiftType
   package var isInOut: Bool
@@ -129,27 +129,27 @@ package struct SwiftSubscript: Sendable {
 /// A struct, class, enum, actor, protocol or extension.
 package struct SwiftTypeDeclaration: Sendable {
   package var kind: Kind
-  /// The name, or the extended type; its generic arguments are those of an extension.
+  /// The name, or the extended type of an extension with its generic arguments.
   package var type: SwiftType
   package var genericParameters: [SwiftGenericParameter]
-  /// The superclass, the raw type and the protocols after the colon.
+  /// The superclass, raw type and protocols after the colon.
   package var inherited: [SwiftType]
   package var requirements: [SwiftRequirement]
   package var members: [SwiftDeclaration]
 
-  /// The keyword of a type.
+  /// The kind of type.
   package enum Kind: Sendable {
     case structure, classType, enumeration, actor, protocolType, extensionOf
   }
 
-  /// The name with its dots, without generic arguments.
+  /// The name, including enclosing types separated by dots, without generic arguments.
   package var name: String { type.name ?? "" }
 }
 
 /// A case of an enum.
 package struct SwiftEnumCase: Sendable {
   package var name: SwiftName
-  /// The associated values; nil where there are none.
+  /// The associated values; nil if there are none.
   package var parameters: [SwiftParameter]?
   /// The expression after `=`.
   package var rawValue: SwiftExpression?

@@ -2,9 +2,9 @@ package import SourceText
 
 /// An expression of Swift.
 package struct SwiftExpression: Sendable {
-  /// The bytes of the expression.
+  /// The range of the expression.
   package var range: SourceRange
-  /// What the expression is.
+  /// The form of the expression.
   package var kind: Kind
 
   package init(_ kind: Kind, _ range: SourceRange) {
@@ -16,7 +16,7 @@ package struct SwiftExpression: Sendable {
   package indirect enum Kind: Sendable {
     /// `12`, `0xFF`, `1.5e3`.
     case number(SwiftNumber)
-    /// A string in any of its forms, with its interpolations.
+    /// A string literal in any form, with its interpolations.
     case string(SwiftString)
     /// `/…/` or `#/…/#`, as written.
     case regex(String)
@@ -26,23 +26,23 @@ package struct SwiftExpression: Sendable {
     case nilValue
     /// `[a, b]`.
     case array([SwiftExpression])
-    /// `[a: b]` and `[:]`; in the place of a callee or before `.self` it is a dictionary type.
+    /// `[a: b]` or `[:]`; as a callee or before `.self`, a dictionary type.
     case dictionary([SwiftKeyValue])
-    /// A name, or a type with its generic arguments; `self`, `super` and `Self` are their own cases.
+    /// A name, or a type with its generic arguments; `self`, `super` and `Self` have separate cases.
     case name(SwiftName)
     /// `self`.
     case selfValue
-    /// `super`, which only occurs as the base of a member.
+    /// `super`, which occurs only as the base of a member.
     case superValue
     /// `Self`.
     case selfType
-    /// `.name`, whose type comes from its place; `.init(…)` is a call of the member `init`.
+    /// `.name`, whose type comes from the context; `.init(…)` is a call of the member `init`.
     case implicitMember(SwiftName)
-    /// `base.name`; a tuple's element has its number as the name, `.self` and `.init` are names too.
+    /// `base.name`; the name of a tuple's element is its index, and `.self` and `.init` are also members.
     case member(SwiftExpression, SwiftName)
     /// `callee(arguments) { … } label: { … }`.
     case call(SwiftCall)
-    /// `base[arguments]`; trailing closures may follow.
+    /// `base[arguments]`, optionally with trailing closures.
     case subscripted(SwiftCall)
     /// `{ … }`.
     case closure(SwiftClosure)
@@ -50,25 +50,25 @@ package struct SwiftExpression: Sendable {
     case parenthesized(SwiftExpression)
     /// `()`, `(a, b)`, `(x: a, y: b)`.
     case tuple([SwiftArgument])
-    /// `-a`, `!a`, `..<a`; the operator is its text.
+    /// `-a`, `!a` or `..<a`; the string is the operator.
     case prefix(String, SwiftExpression)
-    /// `a...`; the operator is its text.
+    /// `a...`; the string is the operator.
     case postfix(SwiftExpression, String)
-    /// `a + b`; every binary operator but assignments, also `??`, `..<` and `->`.
+    /// `a + b`: any binary operator except assignments, including `??`, `..<` and `->`.
     case infix(SwiftExpression, SwiftOperator, SwiftExpression)
-    /// `a = b`, and `a += b` with the operator `+=`.
+    /// `a = b`, or a compound assignment such as `a += b` with the operator `+=`.
     case assignment(SwiftExpression, SwiftOperator, SwiftExpression)
     /// `condition ? a : b`.
     case ternary(SwiftExpression, SwiftExpression, SwiftExpression)
-    /// `a as T`, `a as? T`, `a is T`, and `as` with `!`.
+    /// `a as T`, `a as? T`, `a is T`, or `as` with `!`.
     case cast(SwiftExpression, SwiftCast, SwiftType)
-    /// `try a`, `try? a`, and `try` with `!`.
+    /// `try a`, `try? a`, or `try` with `!`.
     case tried(SwiftTry, SwiftExpression)
     /// `await a`.
     case awaited(SwiftExpression)
-    /// `consume a`, `copy a`, `unsafe a`, `each a`, `repeat a`: the word and its operand, which has the value.
+    /// `consume a`, `copy a`, `unsafe a`, `each a` or `repeat a`: the keyword and its operand, which is the value.
     case marked(String, SwiftExpression)
-    /// `a?`, which ends the chain around it where `a` is nil.
+    /// `a?`, which makes the enclosing chain nil if `a` is nil.
     case optionalChain(SwiftExpression)
     /// `a!`.
     case forceUnwrap(SwiftExpression)
@@ -80,32 +80,32 @@ package struct SwiftExpression: Sendable {
     case macro(SwiftMacro)
     /// `#available(…)` and `#unavailable(…)`.
     case availability(SwiftAvailability)
-    /// `if` in the place of an expression.
+    /// `if` used as an expression.
     case ifElse(SwiftIf)
-    /// `switch` in the place of an expression.
+    /// `switch` used as an expression.
     case switched(SwiftSwitch)
-    /// `do` in the place of an expression.
+    /// `do` used as an expression.
     case doCatch(SwiftDo)
-    /// `_`, the target of an assignment whose value is dropped.
+    /// `_`, as the target of an assignment whose value is discarded.
     case discard
-    /// A type in the place of an expression that no other form expresses: `any P`, `(A) async -> B`.
+    /// A type used as an expression, if no other case represents it: `any P`, `(A) async -> B`.
     case type(SwiftType)
-    /// `let x`, `is T` and the like inside the pattern of a `case`.
+    /// `let x`, `is T` or a similar pattern inside the pattern of a `case`.
     case pattern(SwiftPattern)
-    /// `#if` around members of a chain: each branch is the chain up to there with its own members.
+    /// `#if` around members of a call chain: each branch is the whole chain with the members of that branch.
     case conditional([SwiftConditionalBranch<SwiftExpression>])
   }
 }
 
-/// A name with generic arguments or argument labels, if any are written.
+/// A name, with generic arguments or argument labels if there are any.
 package struct SwiftName: Sendable {
-  /// The name without back-ticks.
+  /// The name without backticks.
   package var text: String
-  /// The bytes of the name alone.
+  /// The range of the name alone.
   package var range: SourceRange
-  /// The types in `<…>`.
+  /// The generic arguments in `<…>`.
   package var genericArguments: [SwiftType]
-  /// The labels of `name(a:_:)`; nil where none are written.
+  /// The labels of `name(a:_:)`; nil if there are none.
   package var argumentLabels: [String]?
 
   package init(
@@ -120,24 +120,24 @@ package struct SwiftName: Sendable {
 
 /// A call or a subscript.
 package struct SwiftCall: Sendable {
-  /// What is called or subscripted.
+  /// The called or subscripted expression.
   package var callee: SwiftExpression
-  /// The arguments in parentheses or brackets; empty where there are none.
+  /// The arguments in parentheses or brackets.
   package var arguments: [SwiftArgument]
-  /// Closures after the parentheses; the first has no label.
+  /// The trailing closures; the first has no label.
   package var trailingClosures: [SwiftTrailingClosure]
 }
 
-/// An argument of a call, an element of a tuple.
+/// An argument of a call, or an element of a tuple.
 package struct SwiftArgument: Sendable {
-  /// The label; nil where none is written.
+  /// The label; nil if there is none.
   package var label: String?
-  /// The bytes of the label; empty, at the value, where there is none.
+  /// The range of the label; if there is none, an empty range at the value.
   package var labelRange: SourceRange
   package var value: SwiftExpression
 }
 
-/// A closure after the parentheses of a call.
+/// A trailing closure of a call.
 package struct SwiftTrailingClosure: Sendable {
   /// The label; nil for the first.
   package var label: String?
@@ -150,30 +150,30 @@ package struct SwiftKeyValue: Sendable {
   package var value: SwiftExpression
 }
 
-/// An operator at its place.
+/// An operator and its range.
 package struct SwiftOperator: Sendable {
   /// The operator as written: `+`, `??`, `+=`.
   package var text: String
   package var range: SourceRange
 }
 
-/// The keyword of a cast.
+/// The kind of cast.
 package enum SwiftCast: Sendable {
   case coerce, conditional, forced, test
 }
 
-/// The keyword `try` and the mark after it.
+/// The kind of `try`.
 package enum SwiftTry: Sendable {
   case plain, optional, forced
 }
 
 /// A closure.
 package struct SwiftClosure: Sendable {
-  /// The bytes from `{` to `}`.
+  /// The range from `{` to `}`.
   package var range: SourceRange
-  /// The list in brackets: `[weak self, n = count]`.
+  /// The capture list: `[weak self, n = count]`.
   package var captures: [SwiftCapture]
-  /// The parameters before `in`; nil where there is no list, and `$0` may be used.
+  /// The parameters before `in`; nil if there are none, so `$0` may be used.
   package var parameters: [SwiftClosureParameter]?
   /// The type after `->`.
   package var result: SwiftType?
@@ -182,16 +182,16 @@ package struct SwiftClosure: Sendable {
 
 /// An entry of a capture list.
 package struct SwiftCapture: Sendable {
-  /// `weak`, `unowned`, `unowned(unsafe)`; nil where the value is captured.
+  /// `weak`, `unowned` or `unowned(unsafe)`; nil for a strong capture.
   package var specifier: String?
   package var name: String
-  /// The value of `name = value`.
+  /// The value in `name = value`.
   package var value: SwiftExpression?
 }
 
 /// A parameter of a closure.
 package struct SwiftClosureParameter: Sendable {
-  /// The name inside the closure; `_` where it has none.
+  /// The name inside the closure; `_` if it is unnamed.
   package var name: String
   package var type: SwiftType?
   package var range: SourceRange
@@ -204,7 +204,7 @@ package struct SwiftKeyPath: Sendable {
   package var components: [SwiftKeyPathComponent]
 }
 
-/// A step of a key path.
+/// A component of a key path.
 package enum SwiftKeyPathComponent: Sendable {
   case member(SwiftName)
   case call(SwiftName, [SwiftArgument])

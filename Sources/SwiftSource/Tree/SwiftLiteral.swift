@@ -1,8 +1,8 @@
-/// A number as written; its type comes from its place.
+/// A number literal, whose type comes from the context.
 package struct SwiftNumber: Sendable {
-  /// The literal as written: `1_000`, `0xFF`, `1.5e3`. A sign before it is an operator of its own.
+  /// The literal as written: `1_000`, `0xFF`, `1.5e3`. A sign is a separate prefix operator.
   package var text: String
-  /// Whether it has a fraction or an exponent; only then can it not be an `Int`.
+  /// Whether the literal has a fraction or an exponent, so it cannot be an `Int`.
   package var isFloatingPoint: Bool
 
   package init(text: String, isFloatingPoint: Bool) {
@@ -10,14 +10,14 @@ package struct SwiftNumber: Sendable {
     self.isFloatingPoint = isFloatingPoint
   }
 
-  /// The value as a double; infinite where it is too large.
+  /// The value as a double; infinite if it is too large.
   package var value: Double {
     guard !isFloatingPoint else { return Double(digits) ?? .infinity }
     if let integer { return Double(integer) }
     return radix == 10 ? Double(digits) ?? .infinity : .infinity
   }
 
-  /// The value of an integer literal; nil for others, and where it is too large.
+  /// The value of an integer literal; nil for a floating-point literal or if it is too large.
   package var integer: Int? {
     guard !isFloatingPoint else { return nil }
     return radix == 10 ? Int(digits) : Int(digits.dropFirst(2), radix: radix)
@@ -37,18 +37,18 @@ package struct SwiftNumber: Sendable {
 
 /// A string literal.
 package struct SwiftString: Sendable {
-  /// The texts and the interpolations between them, in order; empty for `""`.
+  /// The text segments and interpolations, in order; empty for `""`.
   package var segments: [Segment]
 
-  /// A part of a string.
+  /// A segment of a string literal.
   package enum Segment: Sendable {
-    /// A text, with its escapes replaced and the indentation of a multi-line string removed.
+    /// Text, with escapes decoded and the indentation of a multiline string removed.
     case text(String)
     /// The arguments of `\(…)`.
     case interpolation([SwiftArgument])
   }
 
-  /// The text of a string without interpolations; nil for others.
+  /// The text of a string without interpolations; nil if there are any.
   package var text: String? {
     var result = ""
     for segment in segments {

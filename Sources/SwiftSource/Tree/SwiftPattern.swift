@@ -1,10 +1,10 @@
 package import SourceText
 
-/// A pattern: what a declaration names or a case matches.
+/// A pattern in a declaration or a case.
 package struct SwiftPattern: Sendable {
-  /// The bytes of the pattern.
+  /// The range of the pattern.
   package var range: SourceRange
-  /// What the pattern is.
+  /// The form of the pattern.
   package var kind: Kind
 
   package init(_ kind: Kind, _ range: SourceRange) {
@@ -16,13 +16,14 @@ package struct SwiftPattern: Sendable {
   package indirect enum Kind: Sendable {
     /// `_`.
     case wildcard
-    /// A name that is bound: in a declaration, after `for`, or inside `let` and `var`.
+    /// A bound name: in a declaration, after `for`, or inside `let` or `var`.
     case name(String)
     /// `let pattern` (true) or `var pattern` (false) inside a case.
     case binding(Bool, SwiftPattern)
     /// `(a, b)`.
     case tuple([SwiftPatternElement])
-    /// `.name`, `.name(…)`, `Type.name`, `Type.name(…)`: an enum case, or a static value where it has no payload.
+    /// `.name`, `.name(…)`, `Type.name` or `Type.name(…)`: an enum case, or, without associated values, a static
+    /// member.
     case enumCase(SwiftCaseReference)
     /// `pattern?`.
     case optional(SwiftPattern)
@@ -30,28 +31,28 @@ package struct SwiftPattern: Sendable {
     case isType(SwiftType)
     /// `pattern as Type`.
     case asType(SwiftPattern, SwiftType)
-    /// A value that is compared with `~=`: literals, ranges, names.
+    /// A value compared with `~=`: a literal, a range or a name.
     case expression(SwiftExpression)
   }
 
-  /// The name of a pattern that only binds one.
+  /// The name, if the pattern only binds one.
   package var name: String? {
     guard case .name(let name) = kind else { return nil }
     return name
   }
 }
 
-/// An element of a tuple pattern or of a case's payload.
+/// An element of a tuple pattern or of an enum case pattern.
 package struct SwiftPatternElement: Sendable {
   package var label: String?
   package var pattern: SwiftPattern
 }
 
-/// The reference to a case in a pattern.
+/// A reference to an enum case in a pattern.
 package struct SwiftCaseReference: Sendable {
   /// The expression before the dot; nil for `.name`.
   package var base: SwiftExpression?
   package var name: SwiftName
-  /// The patterns in parentheses; nil where there are none.
+  /// The patterns in parentheses; nil if there are no parentheses.
   package var payload: [SwiftPatternElement]?
 }

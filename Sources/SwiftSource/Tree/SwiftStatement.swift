@@ -2,9 +2,9 @@ package import SourceText
 
 /// A statement of Swift.
 package struct SwiftStatement: Sendable {
-  /// The bytes of the statement.
+  /// The range of the statement.
   package var range: SourceRange
-  /// What the statement is.
+  /// The form of the statement.
   package var kind: Kind
 
   package init(_ kind: Kind, _ range: SourceRange) {
@@ -18,9 +18,9 @@ package struct SwiftStatement: Sendable {
     case declaration(SwiftDeclaration)
     case returned(SwiftExpression?)
     case thrown(SwiftExpression)
-    /// `break`, with its label.
+    /// `break`, with its label if any.
     case breaks(String?)
-    /// `continue`, with its label.
+    /// `continue`, with its label if any.
     case continues(String?)
     case fallsThrough
     case ifElse(SwiftIf)
@@ -36,39 +36,39 @@ package struct SwiftStatement: Sendable {
     case deferred(SwiftBlock)
     /// `label: statement`.
     case labeled(String, SwiftStatement)
-    /// `yield a`, `discard a`, `then a`: the word and its operand.
+    /// `yield a`, `discard a` or `then a`: the keyword and its operand.
     case marked(String, SwiftExpression)
     /// `#if` around statements.
     case conditional([SwiftConditionalBranch<SwiftStatement>])
   }
 }
 
-/// Statements in braces; they are parsed when they are needed, by `SwiftFile.statements(of:)`.
+/// Statements in braces, which `SwiftFile.statements(of:)` parses on demand.
 package struct SwiftBlock: Sendable {
-  /// The bytes between the braces (after the signature of a closure), without them.
+  /// The range between the braces; in a closure, after its signature.
   package var range: SourceRange
-  /// The statements where the block was parsed with what is around it.
+  /// The statements, if the block has been parsed with its context.
   package var parsed: [SwiftStatement]?
 }
 
-/// `if` with its `else if` and `else`.
+/// An `if` statement with its `else if` and `else` clauses.
 package struct SwiftIf: Sendable {
-  /// The `if` and every `else if`, in order; at least one.
+  /// The `if` clause and all `else if` clauses, in order; at least one.
   package var clauses: [SwiftIfClause]
-  /// The last `else`.
+  /// The body of the final `else`.
   package var elseBody: SwiftBlock?
 }
 
-/// The conditions of an `if` and what happens where they hold.
+/// The conditions of an `if` clause and its body.
 package struct SwiftIfClause: Sendable {
   package var conditions: [SwiftCondition]
   package var body: SwiftBlock
 }
 
-/// One of the conditions that a comma separates.
+/// One of the comma-separated conditions of a statement.
 package enum SwiftCondition: Sendable {
   case expression(SwiftExpression)
-  /// `if let name = value`, also `if let name` (the value is nil then) and `if var`.
+  /// `if let name = value`, `if var name = value`, or `if let name`, whose value is nil.
   case binding(SwiftOptionalBinding)
   /// `if case pattern = value`.
   case pattern(SwiftPattern, SwiftExpression)
@@ -81,7 +81,7 @@ package struct SwiftOptionalBinding: Sendable {
   package var isConstant: Bool
   package var pattern: SwiftPattern
   package var type: SwiftType?
-  /// The value; nil in `if let name`, which unwraps the variable of that name.
+  /// The value; nil in `if let name`, which unwraps the variable with that name.
   package var value: SwiftExpression?
 }
 
@@ -100,7 +100,7 @@ package enum SwiftCase: Sendable {
   case conditional([SwiftConditionalBranch<SwiftCase>])
 }
 
-/// A pattern of a case with its condition.
+/// A pattern of a case and its condition.
 package struct SwiftCasePattern: Sendable {
   package var pattern: SwiftPattern
   /// The expression after `where`.
@@ -121,7 +121,7 @@ package struct SwiftDo: Sendable {
   package var catches: [SwiftCatch]
 }
 
-/// A `catch` clause; without patterns it catches everything.
+/// A `catch` clause; without patterns, it catches every error.
 package struct SwiftCatch: Sendable {
   package var patterns: [SwiftCasePattern]
   package var body: SwiftBlock
@@ -129,7 +129,7 @@ package struct SwiftCatch: Sendable {
 
 /// A branch of `#if`.
 package struct SwiftConditionalBranch<Element: Sendable>: Sendable {
-  /// The condition: names, calls such as `os(iOS)`, `!`, `&&`, `||`, comparisons; nil for `#else`.
+  /// The condition: names, calls such as `os(iOS)`, `!`, `&&`, `||` or comparisons; nil for `#else`.
   package var condition: SwiftExpression?
   package var elements: [Element]
 }

@@ -2,9 +2,9 @@ package import SourceText
 
 /// A type as written.
 package struct SwiftType: Sendable {
-  /// The bytes of the type.
+  /// The range of the type.
   package var range: SourceRange
-  /// What the type is.
+  /// The form of the type.
   package var kind: Kind
 
   package init(_ kind: Kind, _ range: SourceRange) {
@@ -12,9 +12,9 @@ package struct SwiftType: Sendable {
     self.range = range
   }
 
-  /// The forms of a type; attributes and `inout` before it are left out.
+  /// The forms of a type; attributes and `inout` are not included.
   package indirect enum Kind: Sendable {
-    /// `A`, `A.B<C>`: one name per component; `Any` and `Self` are names too.
+    /// `A` or `A.B<C>`: one name per component; `Any` and `Self` are names as well.
     case named([SwiftName])
     /// `T?`.
     case optional(SwiftType)
@@ -38,7 +38,7 @@ package struct SwiftType: Sendable {
     case composition([SwiftType])
     /// A member of a type that is not a name: `[T].Index`.
     case member(SwiftType, SwiftName)
-    /// `~T`, `each T`, `repeat T`, an integer argument and other forms without a meaning for values.
+    /// `~T`, `each T`, `repeat T`, an integer argument, or another form without meaning for layouts.
     case other
   }
 
@@ -49,9 +49,9 @@ package struct SwiftType: Sendable {
   }
 }
 
-/// An element of a tuple type, a parameter of a function type.
+/// An element of a tuple type, or a parameter of a function type.
 package struct SwiftTupleTypeElement: Sendable {
-  /// The label; nil where none is written, `_` included.
+  /// The label, which may be `_`; nil if there is none.
   package var label: String?
   package var type: SwiftType
   package var isInOut: Bool
@@ -61,7 +61,7 @@ package struct SwiftTupleTypeElement: Sendable {
 /// A requirement of a `where` clause.
 package struct SwiftRequirement: Sendable {
   package var subject: SwiftType
-  /// Whether the two are the same (`==`); else the first conforms to the second (`:`).
+  /// Whether the types must be the same (`==`); otherwise the subject must conform to the constraint (`:`).
   package var isSameType: Bool
   package var constraint: SwiftType
 }
