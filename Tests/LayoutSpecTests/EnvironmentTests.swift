@@ -83,18 +83,18 @@ struct EnvironmentTests {
   }
 
   static let marginRows: [(environment: String, margins: Insets)] = [
-    // Held upright: margin 16 and no safe area at the sides.
+    // In portrait: margin 16, no safe area at the sides.
     ("device: iphone-15", Insets(top: 59, leading: 16, bottom: 34, trailing: 16)),
-    // On its side: 59 + 20.
+    // In landscape: 59 + 20.
     ("device: iphone-15-landscape", Insets(leading: 79, bottom: 21, trailing: 79)),
     // No safe area at the sides of a device with a home button.
     ("device: iphone-8-landscape", Insets(leading: 20, trailing: 20)),
-    // The safe area that the view has, whoever says so.
+    // The view's safe area, whichever source sets it.
     (
       "device: iphone-15-landscape, safeArea: {leading: 10, top: 5}",
       Insets(top: 5, leading: 30, trailing: 20)
     ),
-    // What the view reports is used as given.
+    // Explicit margins are used as given.
     (
       "device: iphone-15-landscape, layoutMargins: {leading: 8, trailing: 9}",
       Insets(leading: 8, trailing: 9)

@@ -2,7 +2,7 @@ import LayoutSolver
 import LayoutSpec
 import Testing
 
-/// An expression and what it gives where `width` is 390, `mode` is 'wide' and `on` is true.
+/// An expression and its value if `width` is 390, `mode` is 'wide' and `on` is true.
 struct ExpressionRow: CustomTestStringConvertible, Sendable {
   var text: String
   var value: ExpressionValue
@@ -14,7 +14,7 @@ struct ExpressionRow: CustomTestStringConvertible, Sendable {
   var testDescription: String { text }
 }
 
-/// A faulty expression and the fault, with the bytes it lies in.
+/// An invalid expression and its error, with the byte range.
 struct FaultRow: CustomTestStringConvertible, Sendable {
   var text: String
   var fault: ExpressionError
@@ -61,7 +61,7 @@ struct ExpressionTests {
       ExpressionRow("2.5E-1", 0.25),
       ExpressionRow("-2 - -3", 1),
       ExpressionRow("--2", 2),
-      // `%` truncates as in C: the sign is the left side's.
+      // `%` truncates as in C: the result has the sign of the left operand.
       ExpressionRow("7 % 3", 1),
       ExpressionRow("-7 % 3", -1),
       ExpressionRow("7 % -3", 1),
@@ -98,9 +98,9 @@ struct ExpressionTests {
       ExpressionRow("''", text: ""),
       ExpressionRow("item + itemWidth + itemHeight", 167),
       ExpressionRow("40 + (item % 5) * 20", 80),
-      // floor(120 / 8) = 15 a line; ceil(120 / 15) = 8 lines of 20 and 16.
+      // floor(120 / 8) = 15 letters per line; ceil(120 / 15) = 8 lines of 20, plus 16.
       ExpressionRow("ceil(120 / floor(itemWidth / 8)) * 20 + 16", 176),
-      // What is not needed is not evaluated.
+      // Operands that do not affect the result are not evaluated.
       ExpressionRow("false && 1 / 0 > 1", false),
       ExpressionRow("true || 1 / 0 > 1", true),
       ExpressionRow("on ? 1 : 1 / 0", 1),

@@ -3,10 +3,10 @@ import SourceText
 import TestSupport
 import Testing
 
-/// Every rule looks at every layout of the gallery; what it finds there is listed with a reason.
+/// Every rule checks every layout of the gallery; each accepted finding is listed with a reason.
 @Suite("Lint of the gallery")
 struct GalleryLintTests {
-  /// Findings that stay: the rule, why, and the files.
+  /// The accepted findings: the rule, the reason, and the files.
   static let known: [(rule: String, reason: String, files: [String])] = [
     (
       "inset-reference", "the source has not chosen: turned, it gets the safe area on top, as UIKit does",
@@ -41,7 +41,7 @@ struct GalleryLintTests {
   private static let paths = RepositoryFiles.paths(below: "layouts", ending: ".yaml")
     .filter { !$0.hasPrefix("layouts/swift/") }
 
-  /// A small phone, a phone, tablets; then a phone with its pixels, the same turned, and a tablet with its own.
+  /// A small phone, a phone and two tablets by width; then a phone in both orientations and a tablet, with pixels.
   private static let arguments = [
     ["--width", "320", "--width", "390", "--width", "744", "--width", "1024"],
     ["--device", "iphone-15", "--device", "iphone-15-landscape", "--device", "ipad-mini-6"],
@@ -51,7 +51,7 @@ struct GalleryLintTests {
   func layout(_ path: String) throws {
     let text = try RepositoryFiles.text(path)
     let found = Self.arguments.map { LintText(text, arguments: $0).diagnostics }
-    // What no environment of one matrix has, another may: only rules that judge a matrix need all of them.
+    // Rules that judge the environments must find something in every matrix; other rules in at least one.
     let rules = Set(found.flatMap { $0 }.map(\.code)).filter { rule in
       LintRule.named(rule)?.judgesMatrix != true || found.allSatisfy { $0.contains { $0.code == rule } }
     }

@@ -4,11 +4,11 @@ import LayoutSpec
 import SourceText
 import Testing
 
-/// One way to write `items`, and what single items then measure downwards.
+/// A form of `items`, and the measured heights of some items.
 struct ItemsRow: CustomTestStringConvertible, Sendable {
   var text: String
   var count: Int
-  /// Item, height.
+  /// Heights by item index.
   var heights: [Int: Double]
 
   init(_ text: String, _ count: Int, _ heights: [Int: Double] = [:]) {
@@ -47,7 +47,7 @@ struct ItemsTests {
       ItemsRow("{count: 5, height: [1, 2]}", 5, [0: 1, 1: 2, 2: 1, 4: 1]),
       ItemsRow("{count: 5, height: [1, 'item * 10']}", 5, [0: 1, 1: 10, 2: 1, 3: 30]),
       ItemsRow("{count: 200, height: '40 + (item % 5) * 20'}", 200, [0: 40, 4: 120, 5: 40]),
-      // 100 / 8 is 12 whole letters a line; 120 letters are 10 lines of 20, and 16.
+      // 100 / 8 fits 12 whole letters per line; 120 letters are 10 lines of 20, plus 16.
       ItemsRow("{count: 2, height: 'ceil(120 / floor(itemWidth / 8)) * 20 + 16'}", 2, [0: 216, 1: 216]),
     ])
   func forms(_ row: ItemsRow) throws {
@@ -83,7 +83,7 @@ struct ItemsTests {
 
   @Test("Random lengths are SplitMix64's, one draw an item")
   func random() throws {
-    // The first two outputs of SplitMix64 from the state 0 are 0xE220A8397B1DCDAF and 0x6E789E6AA1B965F4.
+    // The first two outputs of SplitMix64 from state 0 are 0xE220A8397B1DCDAF and 0x6E789E6AA1B965F4.
     let first = UInt64(0xE220_A839_7B1D_CDAF)
     let second = UInt64(0x6E78_9E6A_A1B9_65F4)
     let items = try Self.items("{count: 2, height: {random: [100, 199]}}")
@@ -118,7 +118,7 @@ struct ItemsTests {
       (.pattern(["photo-", ""]), "photo-20", []),
       (.pattern(["photo-", ""]), "photo-013", []),
       (.pattern(["photo-", ""]), "photo-", []),
-      // The digits that follow the number are not its own.
+      // The digits of the pattern after the index are not part of the index.
       (.pattern(["a", "5"]), "a15", [1]),
       (.pattern(["a", "5"]), "a155", [15]),
       (.pattern(["", "", ""]), "1111", [11]),

@@ -115,7 +115,7 @@ struct LintTests {
 
   // MARK: Environments
 
-  /// Two columns of 200 fit from 400 on: below, one of them is left over.
+  /// Two columns of 200 fit at widths of at least 400; below that, the second item is never placed.
   private static let twoColumns = """
     sections:
       - items: 4

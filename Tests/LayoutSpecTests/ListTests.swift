@@ -2,7 +2,7 @@ import LayoutSolver
 import LayoutSpec
 import Testing
 
-/// A list and the metrics that come of it (semantics, part B, list metrics on a phone).
+/// A list and the resulting metrics (semantics, part B, list metrics on a phone).
 struct ListRow: CustomTestStringConvertible, Sendable {
   var text: String
   var insets: Insets
@@ -103,11 +103,11 @@ struct ListTests {
   }
 
   static let measuringRows: [(mode: Measuring, frames: [[Double]])] = [
-    // 9 above; header 50, row 44, footer 30.
+    // Padding 9; header 50, row 44, footer 30.
     (.all, [[0, 9, 390, 50], [0, 103, 390, 30], [0, 59, 390, 44]]),
-    // The grouped appearance's 17.5 for both.
+    // The grouped appearance's estimate of 17.5 for both.
     (.none, [[0, 9, 390, 17.5], [0, 70.5, 390, 17.5], [0, 26.5, 390, 44]]),
-    // All of it is visible.
+    // Everything is visible.
     (.visible, [[0, 9, 390, 50], [0, 103, 390, 30], [0, 59, 390, 44]]),
   ]
 

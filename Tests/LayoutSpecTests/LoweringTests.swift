@@ -3,7 +3,7 @@ import LayoutSpec
 import SourceText
 import Testing
 
-/// A dimension as it is written, and what it means as a width.
+/// A dimension as written, and its value as a width.
 struct DimensionRow: CustomTestStringConvertible, Sendable {
   var text: String
   var dimension: Dimension
@@ -168,7 +168,7 @@ struct LoweringTests {
       "estimatedItemSize: automatic, ", ", estimatedItemSize: {width: width / 10, height: 20}",
       Size(width: 39, height: 20)
     ),
-    // UIKit's zero, which turns self-sizing off.
+    // A size of zero turns self-sizing off, as in UIKit.
     ("estimatedItemSize: automatic, ", ", estimatedItemSize: {width: 0, height: 0}", nil),
   ]
 

@@ -5,17 +5,17 @@ import LayoutSpec
 import SourceText
 import Testing
 
-/// A spec that trips a lint rule at its marks, or one at which the rule keeps quiet: `RULE.yaml`, `RULE--CASE.yaml`.
+/// A spec that trips a lint rule at its marks (`RULE.yaml`), or for which the rule reports nothing (`RULE--CASE.yaml`).
 struct MarkedLintSpec: CustomTestStringConvertible, Sendable {
   var rule: String
   var spec: MarkedSpec
 
   var testDescription: String { spec.name }
 
-  /// Whether the rule is expected to say nothing.
+  /// Whether the rule is expected to report nothing.
   var isQuiet: Bool { spec.expected.isEmpty }
 
-  /// All of the folder beside the tests.
+  /// All specs in the folder next to the tests.
   static let all: [MarkedLintSpec] = {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Lint")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -29,7 +29,7 @@ struct MarkedLintSpec: CustomTestStringConvertible, Sendable {
     }
   }()
 
-  /// What the rule finds; hints only where one is expected.
+  /// The findings of the rule; hints are included only where one is expected.
   var found: [MarkedSpec.Expectation] {
     let lint = LintText(spec.text, arguments: spec.arguments).diagnostics
     return lint.filter { $0.code == rule }.enumerated().map { index, finding in
@@ -41,7 +41,7 @@ struct MarkedLintSpec: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// A spec with the options of `check` in a line.
+/// A spec, with the options of `check` written in one line.
 struct LintText {
   var text: String
   var options = SpecOptions()
@@ -74,7 +74,7 @@ struct LintText {
     }
   }
 
-  /// Everything that `check` says, in the order of places.
+  /// All diagnostics of `check`, in source order.
   var diagnostics: [Diagnostic] {
     let file = SourceFile(name: "test.yaml", bytes: Array(text.utf8))
     var diagnostics = Diagnostics(file: file)

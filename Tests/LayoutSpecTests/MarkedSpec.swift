@@ -4,9 +4,9 @@ import LayoutSpec
 import SourceText
 import Testing
 
-/// A spec with its faulty places between « and », and what is to be said of them.
+/// A spec whose problems are marked with « and », and the expected diagnostics.
 struct MarkedSpec: CustomTestStringConvertible, Sendable {
-  /// One diagnostic as a test writes it.
+  /// An expected diagnostic in the notation of tests.
   struct Expectation: Hashable, CustomStringConvertible {
     var line: String
     var hint: String?
@@ -21,14 +21,14 @@ struct MarkedSpec: CustomTestStringConvertible, Sendable {
   var name: String
   var text: String
   var expected: [Expectation]
-  /// Without marks, places are not compared.
+  /// Whether the spec has marks; without marks, ranges are not compared.
   var isMarked: Bool
-  /// Options that a first line `# with: …` asks for.
+  /// The options in a first line `# with: …`.
   var arguments: [String]
 
   var testDescription: String { name }
 
-  /// All marked specs of the folder beside the tests.
+  /// All marked specs in the folder next to the tests.
   static let all: [MarkedSpec] = {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
       "Problems")
@@ -50,7 +50,7 @@ struct MarkedSpec: CustomTestStringConvertible, Sendable {
     arguments = first.hasPrefix("# with: ") ? first.dropFirst(8).split(separator: " ").map(String.init) : []
   }
 
-  /// The text without marks, and the ranges that they enclosed.
+  /// Returns the text without marks, and the ranges that they enclose.
   private static func unmarked(_ text: String) -> (String, [SourceRange]) {
     var plain = ""
     var starts: [Int] = []
@@ -78,7 +78,7 @@ struct MarkedSpec: CustomTestStringConvertible, Sendable {
     return expected
   }
 
-  /// What is reported.
+  /// The reported diagnostics.
   var found: [Expectation] {
     let spec = SpecText(text, name.hasSuffix(".json") ? .json : .yaml)
     let problems = spec.solved { options in

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Lengths that depend on how items are laid out")
 struct MeasuringTests {
-  /// Solves a section of rows as wide as the view, whose heights are an expression.
+  /// Solves a section of full-width rows whose heights are an expression.
   static func solved(_ height: String) throws -> (solution: Solution?, problems: [Diagnostic]) {
     let text = SpecText("sections: [{items: {count: 3, height: '\(height)'}, list: {}}]")
     let lowered = try #require(text.lowered().spec)
@@ -18,13 +18,13 @@ struct MeasuringTests {
   @Test("A height may depend on the width")
   func heights() throws {
     let solution = try #require(try Self.solved("itemWidth / 10 + item").solution)
-    // 39, 40 and 41.
+    // 39 + 40 + 41.
     #expect(solution.contentSize.height == 120)
   }
 
   @Test("A fault names what the expression depends on, along either axis")
   func namesFacts() throws {
-    // A row that scrolls sideways asks its items at the height 50, and is laid out 50 high.
+    // A horizontally scrolling row measures its items at a height of 50, and lays them out 50 high.
     let text = """
       scrollDirection: horizontal
       sections:

@@ -179,7 +179,7 @@ struct ReuseTests {
       sections: [{items: 1, group: {use: a0}}]
       """)
     let lowered = try #require(spec.lowered().spec)
-    // The section, the group, and two on each of ten levels.
+    // The section, the group, and two elements on each of ten levels.
     #expect(lowered.labels.ids.count == 22)
     let group = try spec.compositional().sections[0].group
     #expect(leaves(of: group) == 1 << 10)

@@ -4,7 +4,7 @@ import SourceText
 import TestSupport
 import Testing
 
-/// `é` as one scalar, and as `e` with an accent after it: Swift's strings call them equal, files do not.
+/// `é` as one scalar, and as `e` with a combining accent: Swift's strings are equal, but the bytes in a file differ.
 private let composed = "\u{E9}"
 private let decomposed = "e\u{301}"
 
@@ -22,7 +22,7 @@ struct ScalarStringTests {
     #expect(!"\u{37E}".isSame(as: ";"))
   }
 
-  /// A text, and what it is as JSON.
+  /// A text and its JSON equivalent.
   static let documents: [(text: String, json: String)] = [
     (#"{"\#(composed)": 1, "\#(decomposed)": 2}"#, #"{"\#(composed)":1,"\#(decomposed)":2}"#),
     (
@@ -56,7 +56,7 @@ struct ScalarStringTests {
     #expect(bytes == Array(row.json.utf8))
   }
 
-  /// Specs that take two names for two.
+  /// Specs in which the two spellings are different names.
   static let specs = [
     "sections: [{id: \(composed), items: 1, list: {}}, {id: \(decomposed), items: 1, list: {}}]",
     """
@@ -82,12 +82,12 @@ struct ScalarStringTests {
 
   @Test("A key that only Swift's strings call the same is unknown")
   func key() {
-    // The sign for kelvin is K to Swift's strings.
+    // Swift's strings treat the kelvin sign as equal to K.
     let problems = SpecText("x-\u{212A}: 1\nsections: []\n\u{212A}: 1", .yaml).lowered().problems
     #expect(problems.map(\.code) == ["unknown-key"])
   }
 
-  /// What hashes or compares strings by canonical equivalence.
+  /// Code that hashes or compares strings by canonical equivalence.
   static let unwanted = ["[String: ", "Set<String>", "Dictionary<String"]
 
   @Test(
@@ -99,7 +99,7 @@ struct ScalarStringTests {
     for line in try RepositoryFiles.text(path).split(separator: "\n") {
       let found = Self.unwanted.filter { line.contains($0) }
       #expect(found == [], "\(path): \(line)")
-      // Keys are 'ScalarString's; characters, scalars and the operators of expressions are ASCII.
+      // Keys are of type 'ScalarString'; characters, scalars and the operators of expressions are ASCII.
       guard line.contains("== \"") || line.contains("!= \""), !isExpression else { continue }
       let isScalar = [".key == \"", "opening == ", "quote == ", "$0 == \" \""].contains { line.contains($0) }
       #expect(isScalar, "\(path): \(line)")
@@ -109,7 +109,7 @@ struct ScalarStringTests {
 
 @Suite("Text that is long in one character")
 struct CombiningMarksTests {
-  /// 24,000 marks after one letter, twice, in two orders.
+  /// A letter with 24,000 combining marks, in two orders.
   private static let first = "a" + String(repeating: "\u{301}\u{323}", count: 12_000)
   private static let second = "a" + String(repeating: "\u{323}\u{301}", count: 12_000)
 

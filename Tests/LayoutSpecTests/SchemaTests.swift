@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The JSON Schema")
 struct SchemaTests {
-  /// The codes that a schema cannot see, each with the reason.
+  /// The codes of problems that a schema cannot detect, each with the reason.
   static let unseen: [String: String] = {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("schema-cannot-see.txt")

@@ -1,7 +1,7 @@
 import DocumentSyntax
 import SourceText
 
-/// As much of a JSON Schema validator as the schema needs; any other keyword is an error of the schema.
+/// A validator for the subset of JSON Schema that the schema uses; any other keyword is an error.
 struct SchemaValidator {
   let root: DocumentNode
 
@@ -12,7 +12,7 @@ struct SchemaValidator {
     root = document.root
   }
 
-  /// Whether a document is accepted.
+  /// Returns whether a document is valid.
   func accepts(_ node: DocumentNode) -> Bool { accepts(node, by: root) }
 
   private func accepts(_ node: DocumentNode, by schema: DocumentNode) -> Bool {

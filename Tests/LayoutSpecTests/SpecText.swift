@@ -4,7 +4,7 @@ import LayoutSpec
 import SourceText
 import Testing
 
-/// A spec as a text, for tests that read and lower it.
+/// The text of a spec, for tests that read and lower it.
 struct SpecText: CustomStringConvertible {
   var text: String
   var format: DocumentFormat
@@ -16,7 +16,7 @@ struct SpecText: CustomStringConvertible {
 
   var description: String { text }
 
-  /// The spec in an environment, and all that was reported.
+  /// Returns the spec in an environment, and all diagnostics.
   func lowered(_ change: (inout SpecOptions) -> Void = { _ in }) -> (
     spec: LoweredSpec?, problems: [Diagnostic]
   ) {
@@ -30,7 +30,7 @@ struct SpecText: CustomStringConvertible {
     return (lowered, diagnostics.list)
   }
 
-  /// All that was reported on the way to a solution.
+  /// Returns the solution, and all diagnostics up to it.
   func solved(_ change: (inout SpecOptions) -> Void = { _ in }) -> (
     solution: Solution?, problems: [Diagnostic]
   ) {
@@ -40,7 +40,7 @@ struct SpecText: CustomStringConvertible {
     return (spec.solved(&diagnostics), diagnostics.list)
   }
 
-  /// The compositional layout; fails with what was reported where there is none.
+  /// Returns the compositional layout; fails with the diagnostics if there is none.
   func compositional(
     _ change: (inout SpecOptions) -> Void = { _ in }, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> CompositionalLayout {

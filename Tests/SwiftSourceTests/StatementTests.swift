@@ -65,7 +65,7 @@ struct StatementTests {
   @Test("New lines and ';' separate statements; a line may also continue the one before")
   func lines() throws {
     let text = "a\n(b)\n[c]\n.d\n- e\nreturn\nlet x = 1; f\n"
-    // `- e` has blanks on both sides, so it continues the line before.
+    // `- e` has whitespace on both sides of the operator, so it continues the previous line.
     #expect(
       try parse(text).statements.map(\.form) == ["a", "<b>", "(- [c].d e)", "return", "let 'x=1", "f"])
   }

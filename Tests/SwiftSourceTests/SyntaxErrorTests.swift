@@ -6,7 +6,7 @@ import Testing
 @Suite("Syntax errors of Swift")
 struct SyntaxErrorTests {
   struct Row: CustomTestStringConvertible, Sendable {
-    /// A text in which `«` and `»` enclose the place of the error.
+    /// A text in which `«` and `»` mark the range of the error.
     var marked: String
     var message: String
     var testDescription: String { marked.replacing("\n", with: "⏎") }
@@ -83,7 +83,7 @@ struct SyntaxErrorTests {
 
   private static func times(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }
 
-  /// Texts that nest deeply or go on for long, and whether they are read.
+  /// Deeply nested or very long texts, and whether they can be parsed.
   static let hostileTexts: [(String, Bool)] = [
     (times(255, "(") + "a" + times(255, ")"), true),
     (times(100_000, "("), false), (times(100_000, "[") + times(100_000, "]"), false),

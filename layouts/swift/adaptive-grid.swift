@@ -1,6 +1,6 @@
 import UIKit
 
-/// A grid with more columns where there is more width.
+/// A grid whose number of columns grows with the width.
 func adaptiveGrid() -> UICollectionViewLayout {
   UICollectionViewCompositionalLayout { _, environment in
     let width = environment.container.effectiveContentSize.width

@@ -12,7 +12,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension NSCollectionLayoutSection {
-  /// A row of cards that scrolls sideways.
+  /// A horizontally scrolling row of cards.
   static func cards(height: CGFloat = .cardHeight) -> NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(0.85), heightDimension: .absolute(height))

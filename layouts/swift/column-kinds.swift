@@ -1,6 +1,6 @@
 import UIKit
 
-/// The number of columns follows from the kind of section and from the width.
+/// Sections whose number of columns depends on their kind and on the width.
 final class DistinctViewController: UIViewController {
   enum SectionLayoutKind: Int, CaseIterable {
     case list, grid5, grid3

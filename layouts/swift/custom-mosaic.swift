@@ -1,6 +1,6 @@
 import UIKit
 
-/// One large picture beside two small ones, placed by hand.
+/// One large picture next to two small ones, with explicit frames.
 func mosaicLayout() -> UICollectionViewLayout {
   let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.6))
   let group = NSCollectionLayoutGroup.custom(layoutSize: size) { environment in

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pages that scroll sideways, below a title of the layout itself.
+/// Horizontally scrolling pages, below a title that belongs to the layout.
 func pagesLayout() -> UICollectionViewLayout {
   let configuration = UICollectionViewCompositionalLayoutConfiguration()
   configuration.scrollDirection = .horizontal

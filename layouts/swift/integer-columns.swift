@@ -1,6 +1,6 @@
 import UIKit
 
-/// Arithmetic of integers and of lengths, as Swift types it.
+/// Integer and floating-point arithmetic, typed as in Swift.
 func integerColumns() -> NSCollectionLayoutSection {
   let wanted = 7
   let columns = wanted / 2

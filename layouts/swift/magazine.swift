@@ -1,6 +1,6 @@
 import UIKit
 
-/// A layout class of its own, with sections that the enum names.
+/// A custom layout class whose sections are named by an enum.
 final class MagazineLayout: UICollectionViewCompositionalLayout {
   enum Part: Int {
     case cover, stories, archive

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Sections of products, banners and users, whose cases carry their content.
+/// Sections of products, banners and users; each enum case holds its content.
 final class MixedSectionsViewController: UIViewController {
   enum Content {
     case products([String])

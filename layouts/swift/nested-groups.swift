@@ -1,6 +1,6 @@
 import UIKit
 
-/// A leading picture beside a column of two, in a row that scrolls sideways.
+/// A leading picture next to a column of two, in a horizontally scrolling row.
 func nestedGroups() -> NSCollectionLayoutSection {
   let leading = NSCollectionLayoutItem(
     layoutSize: NSCollectionLayoutSize(

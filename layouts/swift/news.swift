@@ -1,6 +1,6 @@
 import UIKit
 
-/// A news app: the type of each story decides how its section looks.
+/// A news app in which the type of each story determines its section.
 final class NewsViewController: UIViewController {
   enum Story: Int, CaseIterable {
     case textOnly, imageBesideText, imageAboveText

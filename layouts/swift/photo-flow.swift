@@ -1,6 +1,6 @@
 import UIKit
 
-/// A flow layout whose delegate decides the sizes.
+/// A flow layout whose delegate returns the sizes.
 final class PhotoFlowViewController: UIViewController, UICollectionViewDelegateFlowLayout {
   private let columns = 4
 

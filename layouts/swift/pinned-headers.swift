@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list with a header that stays in view, and a footer that does not.
+/// A list with a pinned header and a footer that is not pinned.
 final class ContactsViewController: UIViewController {
   static let sectionHeaderElementKind = "section-header"
   static let sectionFooterElementKind = "section-footer"

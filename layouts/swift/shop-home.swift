@@ -1,6 +1,6 @@
 import UIKit
 
-/// The home screen of a shop: a banner, categories, two best sellers, products that size themselves.
+/// The home screen of a shop: a banner, categories, two best sellers, self-sizing products.
 func makeShopHomeLayout() -> UICollectionViewCompositionalLayout {
   UICollectionViewCompositionalLayout { sectionIndex, _ -> NSCollectionLayoutSection? in
     switch sectionIndex {
@@ -26,7 +26,7 @@ func makeShopHomeLayout() -> UICollectionViewCompositionalLayout {
   }
 }
 
-/// A row of equal parts.
+/// A row of equal items.
 private func row(of count: Int, height: NSCollectionLayoutDimension) -> NSCollectionLayoutSection {
   let item = NSCollectionLayoutItem(
     layoutSize: .init(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// As many columns as fit, found by trying: evaluated for each width.
+/// As many columns as fit, found in a loop that is evaluated for each width.
 func steppedRows() -> UICollectionViewLayout {
   UICollectionViewCompositionalLayout { _, environment in
     var columns = 1

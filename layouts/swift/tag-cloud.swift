@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tags that size themselves, in rows as long as they fit.
+/// Self-sizing tags, as many per row as fit.
 final class TagCloud: UIView {
   let spacing: CGFloat = 8
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Settings: single rows of text and a switch, and a grid of tools, each below a header.
+/// Settings: rows with text and a switch, and a grid of tools, each below a header.
 enum SettingsSection: CaseIterable {
   case rows
   case tools

@@ -1,7 +1,8 @@
 import LayoutSpec
 import Testing
 
-/// The tables of Apple's Human Interface Guidelines, written down once more: point size and leading, category by category.
+/// The tables of Apple's Human Interface Guidelines, copied independently of the sources: point size and leading by
+/// category.
 enum TextSizeRows {
   struct Row: CustomTestStringConvertible, Sendable {
     var size: String

@@ -27,7 +27,7 @@ struct TextSizeTests {
   func leading(_ row: TextSizeRows.Row) throws {
     let size = try #require(TextSize(named: row.size))
     let large = try #require(TextSizeRows.all.first { $0.size == "large" && $0.style == row.style })
-    // UIKit behaves as if caption2 had 29 at AX2.
+    // UIKit behaves as if the leading of caption2 at AX2 were 29.
     let leading = row.style == "caption2" && row.size == "AX2" ? 29 : row.leading
     let scaled = try #require(try Self.value("scaled(100, \(row.style))", size))
     #expect(abs(scaled - 100 * leading / large.leading) < 1e-9)
@@ -64,23 +64,23 @@ struct TextSizeTests {
     Row("text(lines: 1, style: body)", scale: 2, 20.5), Row("text(lines: 2, style: body)", scale: 2, 41),
     Row("text(lines: 3, style: body)", scale: 2, 61), Row("text(lines: 4, style: body)", scale: 2, 81.5),
     Row("text(lines: 5, style: body)", scale: 2, 101.5),
-    // 2 × 47.734375 = 95.46875, to the next third.
+    // 2 × 47.734375 = 95.46875, rounded up to the next third.
     Row("text(lines: 2, style: body)", .AX3, scale: 3, 287.0 / 3),
-    // 15.513671875 is 46.54 pixels.
+    // 15.513671875 points are 46.54 pixels.
     Row("text(lines: 1, size: 13)", .AX5, scale: 3, 47.0 / 3),
     Row("text(2, body)", scale: 2, 41), Row("text(lines: 1 + 1, size: 10 + 7)", scale: 2, 41),
     Row("text(lines: 0, style: body)", scale: 3, 0),
     Row(
       "12 + text(lines: 1, style: headline) + 4 + text(lines: 2, style: subheadline) + 12", scale: 3,
-      // 20.287 is 20.333, 2 × 17.900390625 = 35.801 is 36.
+      // 20.287 rounds up to 20.333; 2 × 17.900390625 = 35.801 rounds up to 36.
       12 + 61.0 / 3 + 4 + 36 + 12),
-    // Without a scale nothing is rounded.
+    // Without a scale, nothing is rounded.
     Row("text(lines: 2, style: body)", 40.57421875),
-    // Rule X4: 20 × 48/22 = 43.636, 131 pixels at scale 3.
+    // Rule X4: 20 × 48/22 = 43.636, or 131 pixels at scale 3.
     Row("scaled(20, body)", .AX3, scale: 3, 131.0 / 3), Row("scaled(20, body)", scale: 3, 20),
     Row("scaled(value: 10, style: caption2)", .AX2, scale: 1, 22),
     Row("scaled(-20, body)", .AX3, scale: 3, -131.0 / 3),
-    // Names.
+    // Traits that depend on the text size.
     Row("textScale", .AX3, 40.0 / 17), Row("textScale", 1), Row("isAccessibilitySize ? 1 : 2", .AX1, 1),
     Row("isAccessibilitySize ? 1 : 2", .xxxLarge, 2), Row("textSize == 'AX3' ? 1 : 2", .AX3, 1),
   ]

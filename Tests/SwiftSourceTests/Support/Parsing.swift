@@ -2,12 +2,12 @@ import SourceText
 import SwiftSource
 import Testing
 
-/// Parses a text with all its bodies.
+/// Parses a text, including all bodies by default.
 func parse(_ text: String, bodies: SwiftBodies = .atOnce) throws -> SwiftFile {
   try SwiftFile(parsing: SourceFile(name: "test.swift", bytes: Array(text.utf8)), bodies: bodies)
 }
 
-/// The one expression that a text is.
+/// Parses a text that consists of one expression.
 func parseExpression(_ text: String) throws -> SwiftExpression {
   let statements = try parse(text).statements
   #expect(statements.count == 1, "\(text) has \(statements.count) statements")
@@ -17,19 +17,19 @@ func parseExpression(_ text: String) throws -> SwiftExpression {
   return value
 }
 
-/// The one declaration that a text is.
+/// Parses a text that consists of one declaration.
 func parseDeclaration(_ text: String) throws -> SwiftDeclaration {
   let declarations = try parse(text).declarations
   #expect(declarations.count == 1, "\(text) has \(declarations.count) declarations")
   return try #require(declarations.first)
 }
 
-/// A text that is not what a test expects.
+/// Thrown if a text is not of the expected kind.
 struct WrongKind: Error, CustomStringConvertible {
   var description: String
 }
 
-/// A snippet and the form of its tree.
+/// A snippet and the text form of its tree.
 struct FormRow: CustomTestStringConvertible, Sendable {
   var text: String
   var form: String

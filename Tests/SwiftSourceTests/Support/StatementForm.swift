@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension SwiftBlock {
-  /// The statements as text; `…` where they are not parsed.
+  /// The statements as text; `…` if they have not been parsed.
   var form: String { parsed.map { $0.map(\.form).joined(separator: "; ") } ?? "…" }
 }
 
