@@ -41,7 +41,7 @@ package struct SpecSource: Sendable {
   /// The range of a string's content, if the source contains its bytes without escapes.
   package var stringRange: SourceRange? { node.stringRange }
   package var identity: Int { node.identity }
-  /// The names of the definitions that a mapping uses, as it is written.
+  /// The names in the mapping's `use`, as written.
   package var usedDefinitions: [String] {
     node.members.filter { $0.key == "use" }.flatMap { member in
       (member.value.kind == .sequence ? member.value.elements : [member.value]).compactMap(\.string)

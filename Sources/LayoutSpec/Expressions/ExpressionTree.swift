@@ -13,11 +13,11 @@ package indirect enum ExpressionTree: Sendable {
   case call(ExpressionFunction, [ExpressionTree])
   /// The point size of a text style.
   case fontSize(TextStyle)
-  /// The height of a line of a text style, or of a font of some size.
+  /// The line height of a font, given by its point size.
   case lineHeight(ExpressionTree)
-  /// The height of a label of so many lines.
+  /// The height of a label, given by its number of lines and its point size.
   case labelHeight(lines: ExpressionTree, font: ExpressionTree)
-  /// A value that grows with a text style.
+  /// A value scaled for a text style.
   case scaled(ExpressionTree, TextStyle)
 
   /// The names that the tree mentions, in order.
@@ -36,14 +36,14 @@ package indirect enum ExpressionTree: Sendable {
 }
 
 extension Expression {
-  /// The expression as a tree; nil where its operations do not form one, which the parser rules out.
+  /// The expression as a tree; nil if its operations do not form one, which the parser prevents.
   package var tree: ExpressionTree? {
     var stack: [ExpressionTree] = []
     guard read(0..<operations.count, &stack), stack.count == 1 else { return nil }
     return stack[0]
   }
 
-  /// Carries the operations of a range out on trees in place of values.
+  /// Executes a range of operations on trees instead of values; returns false if they do not form trees.
   private func read(_ range: Range<Int>, _ stack: inout [ExpressionTree]) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -78,7 +78,7 @@ extension Expression {
     return read(range, &stack) && stack.count == 1 ? stack[0] : nil
   }
 
-  /// One operation without a jump; false where the stack does not hold what it needs.
+  /// Executes an operation that does not jump; returns false if the stack lacks its operands.
   private func apply(_ operation: Operation, to stack: inout [ExpressionTree]) -> Bool {
     switch operation {
     case .number(let number): stack.append(.number(number))
@@ -123,7 +123,7 @@ extension Expression {
     }
   }
 
-  /// A name, or the point size of a style that a text function needs.
+  /// Returns a name, or the point size of the style that an internal name of a text function refers to.
   private func leaf(_ name: String) -> ExpressionTree {
     let parts = name.split(separator: ".").map(String.init)
     if parts.count == 2, let style = TextStyle(rawValue: parts[1]) { return .fontSize(style) }

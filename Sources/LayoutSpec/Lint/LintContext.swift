@@ -116,18 +116,18 @@ struct LintSection: Sendable {
   func part(_ id: ElementID) -> LintPart? { parts.first { $0.item.id == id } }
 }
 
-/// An item or a group as it is declared, with its layout in the first full group.
+/// An item or a group as declared, and its outline in the first full group.
 ///
 /// A class, because a part refers to its parent and is copied often.
 final class LintPart: Sendable {
-  /// The group that a part is declared in.
+  /// The group that contains a part.
   struct Parent: Sendable {
     let part: LintPart
     let stack: Stack
 
     var item: Item { part.item }
 
-    /// The group's layout; nil where it is never laid out.
+    /// The group's outline; nil if it is never laid out.
     var outline: GroupOutline? { part.outline }
 
     /// Returns whether the group's length along `axis` is estimated.
@@ -136,15 +136,15 @@ final class LintPart: Sendable {
 
   let section: Int
   let item: Item
-  /// The group that it is declared in; nil for a root group.
+  /// The containing group; nil for a root group.
   let parent: Parent?
-  /// Its index among the subitems declared in its group.
+  /// The index among the subitems declared in the containing group.
   let place: Int
-  /// The container that its dimensions resolve against.
+  /// The container that dimensions resolve against.
   let container: Size
-  /// Its layout, if it is a group that is laid out.
+  /// The group's outline; nil for an item or a group that is never laid out.
   let outline: GroupOutline?
-  /// Its first position in its group.
+  /// The first slot in the containing group.
   let slot: SlotOutline?
 
   init(

@@ -26,7 +26,7 @@ struct SpecLowering {
   /// The container of root groups, in which custom frames are checked.
   var container = Size.zero
   var safeArea = Insets.zero
-  /// The scope for conditions where it differs: there, `items` is the count before variants.
+  /// The scope for conditions, if it differs: in it, `items` is the count before variants.
   var conditionScope: Scope?
   /// The ids of the sections as written, with their locations.
   var writtenIDs: [(text: String, source: SpecSource)?] = []
