@@ -2,7 +2,7 @@ import LayoutCalcCLI
 import TestSupport
 import Testing
 
-/// Statements, an expression in the place of a length, and what it gives.
+/// Statements, an expression used as a length, and its value.
 struct SwiftLength: CustomTestStringConvertible, Sendable {
   var statements: String
   var expression: String
@@ -14,7 +14,7 @@ struct SwiftLength: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { "\(statements.isEmpty ? "" : statements + "; ")\(expression)" }
 
-  /// A function whose item is as wide as the expression says.
+  /// A function that returns an item with the expression as its width.
   var code: String {
     """
     func make() -> NSCollectionLayoutItem {
@@ -26,7 +26,7 @@ struct SwiftLength: CustomTestStringConvertible, Sendable {
   }
 
   static let typed = [
-    // Literals take the type of their place; Swift's compiler gives the same numbers.
+    // Literals adopt the type of their context; the values are those of Swift's compiler.
     SwiftLength("", "1/3", "0.3333333333333333"),
     SwiftLength("", "CGFloat(1/3)", "0"),
     SwiftLength("", "CGFloat(1.0/3)", "0.3333333333333333"),
@@ -96,7 +96,7 @@ struct SwiftCodeTests {
     #expect(width == row.length, "\(run.output)\(run.errors)")
   }
 
-  /// A section of one item of which only the body is given.
+  /// Returns a function that makes a section of one item, with the given body.
   private func section(_ body: String) -> String {
     """
     func make(size: CGFloat, isWide: Bool) -> NSCollectionLayoutSection {
@@ -171,7 +171,7 @@ struct SwiftCodeTests {
 }
 
 extension String {
-  /// What stands between two texts.
+  /// Returns the text between two others; nil if either is missing.
   fileprivate func components(after start: String, upTo end: String) -> String? {
     guard let low = firstRange(of: start)?.upperBound, let high = self[low...].firstRange(of: end)?.lowerBound
     else { return nil }
