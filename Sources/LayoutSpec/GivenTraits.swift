@@ -20,7 +20,7 @@ package struct GivenTraits: OptionSet, Hashable, Sendable {
     .safeArea, .layoutMargins, .readableWidth, .horizontalSizeClass, .verticalSizeClass, .idiom,
   ]
 
-  /// The properties set by the options, a spec's 'environment' and a device together.
+  /// Creates the set of properties that the options, a spec's 'environment' and a device set together.
   init(_ options: SpecOptions, _ environment: SpecMapping, hasDevice: Bool) {
     self = hasDevice ? Self.ofDevices : []
     let sources: [(trait: GivenTraits, key: EnvironmentKey, isOption: Bool)] = [

@@ -80,7 +80,7 @@ struct LintTests {
 
   // MARK: Levels
 
-  /// A list of 30-point rows: 'small-target' is a note by default.
+  /// Returns a list of 30-point rows, for which 'small-target' is a note by default.
   private static func rows(_ top: String, _ section: String) -> LintText {
     LintText(
       """

@@ -216,7 +216,7 @@ extension DeclaredMember {
 }
 
 extension Program {
-  /// Returns the offset of an assignment to a stored variable after its initialization; nil if there is none.
+  /// Returns the offset of an assignment to a stored variable outside its declaration; nil if there is none.
   func assignment(to member: DeclaredMember) -> Int? {
     guard case .variable(let binding, isConstant: false) = member.content else { return nil }
     let bytes = files[member.file].syntax.source.bytes

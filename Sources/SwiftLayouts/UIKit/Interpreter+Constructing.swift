@@ -159,7 +159,7 @@ extension Interpreter {
     return .array([Value](repeating: element, count: Int(number)))
   }
 
-  /// A collection view becomes the host view; its layout is recorded in `madeLayouts`.
+  /// Creates a collection view, represented by the host view; records its layout in `madeLayouts`.
   private mutating func constructCollectionView(
     _ arguments: [Argument], _ range: SourceRange, _ context: Context
   ) throws(Stop) -> Value {

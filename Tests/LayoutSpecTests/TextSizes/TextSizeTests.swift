@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Text sizes")
 struct TextSizeTests {
-  /// The value of an expression at a text size.
+  /// Returns the value of an expression at a text size.
   static func value(_ text: String, _ size: TextSize = .large, scale: Double? = nil) throws -> Double? {
     let traits = "environment: {textSize: \(size.rawValue)\(scale.map { ", scale: \($0)" } ?? "")}"
     let spec = SpecText(
