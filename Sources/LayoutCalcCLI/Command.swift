@@ -1,35 +1,35 @@
-/// The words that may stand as operands, for completions.
+/// The words that can be used as operands, for completions.
 struct OperandUsage {
   /// The words of the first operand.
   var first: [String] = []
-  /// Those of the second, by the first.
+  /// The words of the second operand, by the first.
   var second: [String: [String]] = [:]
   /// Whether all others are files.
   var endsInFiles = true
 }
 
-/// Something that layoutcalc does.
+/// A command of layoutcalc.
 package struct Command: Sendable {
-  /// The word that asks for it.
+  /// The command's name on the command line.
   package var name: String
-  /// What stands after its options, for the help.
+  /// The operands after the options, for the help.
   package var operands: String
-  /// One line for the list of commands.
+  /// A one-line summary for the list of commands.
   package var summary: String
-  /// More for the command's own help: paragraphs.
+  /// Further paragraphs for the command's own help.
   package var details: [String] = []
-  /// The options that it takes, in the order of the help.
+  /// The options of the command, in help order.
   package var options: [Option]
-  /// Commands that somebody could type, for the help.
+  /// Example command lines for the help.
   package var examples: [String] = []
-  /// What may stand after its options, for completions.
+  /// The operands after the options, for completions.
   var operandWords: @Sendable () -> OperandUsage = { OperandUsage() }
-  /// Does it.
+  /// Runs the command.
   var run: @Sendable (Session) throws(UsageProblem) -> ExitStatus
 
-  /// Every command, in the order in which the help lists them.
+  /// Every command, in help order.
   ///
-  /// A new command is a file in `Commands/` and an entry here; help, completions and tests read this list.
+  /// To add a command, add a file in `Commands/` and an entry here; help, completions and tests read this list.
   package static let all: [Command] = [
     .solve,
     .check,
@@ -48,9 +48,9 @@ package struct Command: Sendable {
     .help,
   ]
 
-  /// The command of that name.
+  /// The command with that name.
   static func named(_ name: String) -> Command? { all.first { $0.name == name } }
 
-  /// The options of all commands, one command after the other.
+  /// The options of all commands, command by command.
   static var allOptions: [Option] { all.reduce(into: [.version]) { $0 += $1.options } }
 }

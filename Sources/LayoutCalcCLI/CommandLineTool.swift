@@ -3,7 +3,7 @@ import SourceText
 /// The version that `--version` prints.
 package let version = "0.1.0"
 
-/// Runs the tool with all its effects going through `environment`.
+/// Runs the tool; all side effects go through `environment`.
 package func run(_ arguments: [SystemString], in environment: Environment) -> ExitStatus {
   guard !arguments.isEmpty else {
     environment.writeError(HelpText.short)
@@ -40,7 +40,7 @@ private func runCommand(_ arguments: [SystemString], _ environment: Environment)
   return try command.run(try Session(read, in: environment))
 }
 
-/// `--version` and `--help` need no command.
+/// Handles `--version` and `--help` without a command.
 private func runWithoutCommand(
   _ arguments: [SystemString], asksForHelp: Bool, _ environment: Environment
 ) throws(UsageProblem) -> ExitStatus {

@@ -10,39 +10,40 @@ package struct Environment {
   package var writeOutput: (UnsafeRawBufferPointer) -> WriteOutcome
   /// Writes a text to standard error.
   package var writeError: (String) -> Void
-  /// Opens a file that replaces another once it is complete.
+  /// Opens an output file that replaces the file at `path` when it is committed.
   package var openOutput: (_ path: SystemString) -> Result<OutputFile, FileProblem>
-  /// What is at a path.
+  /// The kind of file at a path.
   package var status: (_ path: SystemString) -> Result<FileStatus, FileProblem>
-  /// What is in a folder, in no particular order.
+  /// The entries of a folder, in no particular order.
   package var listFolder: (_ path: SystemString) -> Result<[FolderEntry], FileProblem>
-  /// Makes a folder unless it exists; nil on success.
+  /// Creates a folder unless it exists; nil on success.
   package var makeFolder: (_ path: SystemString) -> FileProblem?
-  /// Which regular file it is, or would be; nil for anything else.
+  /// The identity of the regular file that is or would be at the reference; nil for anything else.
   package var identity: (FileReference) -> FileIdentity?
   /// Removes a file; nil on success.
   package var removeFile: (_ path: SystemString) -> FileProblem?
-  /// The columns of the terminal that is written to, standard output without a path; nil if it is none.
+  /// The number of columns of the terminal that the output goes to (standard output if `path` is nil); nil if it is not
+  /// a terminal.
   package var outputColumns: (_ path: SystemString?) -> Int?
   /// Whether standard error is a terminal.
   package var errorIsTerminal: Bool
   /// A variable of the process's environment.
   package var variable: (_ name: String) -> String?
-  /// Nanoseconds since some moment; never goes back.
+  /// Monotonic time in nanoseconds since an arbitrary start.
   package var nanoseconds: () -> UInt64
-  /// The most memory that the process has held, in bytes.
+  /// The peak memory use of the process, in bytes.
   package var peakBytes: () -> Int
 
-  /// The memory of the machine, or what the process may have of it, in bytes; nil where that is unknown.
+  /// The memory of the machine, or the process's limit if that is lower, in bytes; nil if unknown.
   package var machineMemory: () -> Int?
 
-  /// Shows a line on the terminal if it is not taken back (nil) within a second.
+  /// Shows a line on the terminal after a second, unless it is withdrawn (with nil) before.
   package var announce: (_ line: String?) -> Void
 
   /// The most bytes that are read from one file.
   package static let inputLimit = 1 << 30
 
-  /// What watching files needs.
+  /// Access to file changes, for `--watch`.
   package var watching = Watching()
 
   package init(
@@ -85,11 +86,11 @@ package struct Environment {
 
 /// How files are watched for changes.
 package struct Watching {
-  /// Called once before the first run: from then on an interruption ends the process with success.
+  /// Called once before the first run; from then on an interrupt ends the process with success.
   package var begin: () -> Void
-  /// What tells one content of a file from another; nil where there is no file.
+  /// The stamp of a file, which changes with its contents; nil if there is no file.
   package var stamp: (_ path: SystemString) -> FileStamp?
-  /// Waits a moment; false where watching is over.
+  /// Waits a moment; false when watching is over.
   package var pause: () -> Bool
 
   package init(
@@ -102,7 +103,7 @@ package struct Watching {
   }
 }
 
-/// When a file was modified, how long it is, and which file it is.
+/// A file's modification time, size and inode.
 package struct FileStamp: Hashable, Sendable {
   package var seconds: Int
   package var nanoseconds: Int
@@ -118,14 +119,14 @@ package struct FileStamp: Hashable, Sendable {
 }
 
 extension Environment {
-  /// Whether the run is one of a CI job.
+  /// Whether the run is part of a CI job.
   var isContinuousIntegration: Bool { !["", "0", "false"].contains(variable("CI") ?? "") }
 }
 
 /// The result of a write.
 package enum WriteOutcome: Sendable {
   case written
-  /// The reader has left, which is not an error.
+  /// The reader has closed the pipe, which is not an error.
   case readerLeft
   case failed(FileProblem)
 }
@@ -133,7 +134,7 @@ package enum WriteOutcome: Sendable {
 /// A file that is being written.
 package struct OutputFile {
   package var write: (UnsafeRawBufferPointer) -> WriteOutcome
-  /// Puts the file in its place; nil on success.
+  /// Moves the file to its final path; nil on success.
   package var commit: () -> FileProblem?
   /// Removes what was written.
   package var discard: () -> Void

@@ -1,8 +1,8 @@
-/// How a run ended; the raw value is the status of the process.
+/// The exit status of the process.
 package enum ExitStatus: Int32, Comparable, Sendable, CaseIterable {
-  /// Done, and the answer is "fine".
+  /// Completed without problems.
   case success = 0
-  /// Done, and the answer is "not fine".
+  /// Completed; problems found.
   case problemsFound = 1
   /// The input cannot be used.
   case unusableInput = 2
@@ -15,6 +15,6 @@ package enum ExitStatus: Int32, Comparable, Sendable, CaseIterable {
 
   package static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
 
-  /// Takes up the status of one more part of the run: the largest wins.
+  /// Combines this status with that of another part of the run: the larger wins.
   package mutating func combine(with other: ExitStatus) { self = max(self, other) }
 }

@@ -1,19 +1,19 @@
 package import SourceText
 
-/// Why a file cannot be read or written.
+/// The reason a file cannot be read or written.
 package enum FileProblem: Problem, Error, Hashable {
   case notFound
   case isDirectory
-  /// A device, whose bytes may never end.
+  /// A device, which may provide bytes endlessly.
   case isDevice
-  /// A named pipe or a socket, where only a file will do.
+  /// A named pipe or a socket where a file is expected.
   case isPipe
-  /// A symbolic link to a snapshot or to the folder of snapshots.
+  /// A symbolic link where a snapshot or the folder of snapshots is expected.
   case isLink
   case permissionDenied
   /// More bytes than `Environment.inputLimit`.
   case tooLarge
-  /// The system's own words.
+  /// The system's error message.
   case other(String)
 
   package var code: String { "file" }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What is at a path.
+/// The kind of file at a path.
 package struct FileStatus: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case file
@@ -8,11 +8,11 @@ package struct FileStatus: Hashable, Sendable {
     /// A named pipe or a socket.
     case pipe
     case device
-    /// Nothing that can be looked at: the path is a link to a file that does not exist or is out of reach.
+    /// No file that can be inspected: the target of the link does not exist or is not accessible.
     case nothing
   }
 
-  /// What a link leads to, otherwise the thing itself.
+  /// The kind of the file; for a link, that of its target.
   package var kind: Kind
   /// Whether the path itself is a symbolic link.
   package var isLink: Bool
@@ -22,7 +22,7 @@ package struct FileStatus: Hashable, Sendable {
     self.isLink = isLink
   }
 
-  /// Why it cannot be read as a file; nil for a file.
+  /// The reason it cannot be read as a file; nil for a file.
   var problem: FileProblem? {
     switch kind {
     case .file: nil
@@ -34,7 +34,7 @@ package struct FileStatus: Hashable, Sendable {
   }
 }
 
-/// Something in a folder.
+/// An entry of a folder.
 package struct FolderEntry: Hashable, Sendable {
   package var name: SystemString
   package var status: FileStatus
@@ -53,7 +53,7 @@ package enum FileReference: Hashable, Sendable {
 }
 
 extension FileReference: CustomStringConvertible {
-  /// How messages name the file.
+  /// The file's name in messages.
   package var description: String {
     switch self {
     case .path(let path): path.description.quoted
@@ -63,12 +63,12 @@ extension FileReference: CustomStringConvertible {
   }
 }
 
-/// What makes two paths lead to one regular file.
+/// The identity of a regular file, equal for all paths that lead to it.
 package struct FileIdentity: Hashable, Sendable {
-  /// The device and the number of the file, or of the folder that it would be in.
+  /// The device and inode of the file, or of its folder if the file does not exist.
   package var device: UInt64
   package var number: UInt64
-  /// The name of a file that does not exist.
+  /// The file's name in that folder; nil if the file exists.
   package var name: SystemString?
 
   package init(device: UInt64, number: UInt64, name: SystemString? = nil) {

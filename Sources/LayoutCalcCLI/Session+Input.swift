@@ -1,9 +1,9 @@
 import DocumentSyntax
 import SourceText
 
-/// Files that a command is given.
+/// Reading the input files of a command.
 extension Session {
-  /// The files named on the command line; at least `minimum` of them, and standard input at most once.
+  /// The files named on the command line: at least `minimum`, with standard input at most once.
   func inputs(expected: String, minimum: Int = 1) throws(UsageProblem) -> [SystemString] {
     let paths = arguments.operands
     guard paths.count >= minimum else { throw .missingOperand(expected: expected) }
@@ -12,7 +12,7 @@ extension Session {
     return paths
   }
 
-  /// Makes sure that no output replaces an input or another output, whatever names they go by.
+  /// Throws if an output would overwrite an input or another output, comparing files rather than paths.
   func checkOutputs(against inputs: [SystemString]) throws(UsageProblem) {
     let output = arguments.outputPath.map(FileReference.path) ?? .standardOutput
     let report = arguments.path(.reportFile).map(FileReference.path)
@@ -33,10 +33,10 @@ extension Session {
     environment.identity(path.isStandardInput ? .standardInput : .path(path))
   }
 
-  /// The name of an input in messages and output: as the command line has it, or `stdin`.
+  /// The name of an input in messages and output: its path, or `stdin`.
   func inputName(_ path: SystemString) -> String { path.isStandardInput ? "stdin" : path.description }
 
-  /// The file at `path`, `-` for standard input; nil where it cannot be read, which is reported.
+  /// The file at `path` (`-` for standard input); nil if it cannot be read, which is reported.
   func file(at path: SystemString) -> SourceFile? {
     switch readFile(at: path) {
     case .success(let file): return file
@@ -46,13 +46,13 @@ extension Session {
     }
   }
 
-  /// The file at `path`, `-` for standard input, or why it cannot be read.
+  /// The file at `path` (`-` for standard input), or the reason it cannot be read.
   func readFile(at path: SystemString) -> Result<SourceFile, InputProblem> {
     let result = path.isStandardInput ? environment.readStandardInput() : environment.readFile(path)
     return result.map { SourceFile(name: inputName(path), bytes: $0) }.mapError { InputProblem(problem: $0) }
   }
 
-  /// How a file is to be read: as the command line says, else as its name or its text suggests.
+  /// The syntax of a file: from the command line, otherwise guessed from its name and contents.
   func syntax(of file: SourceFile) throws(UsageProblem) -> DocumentFormat {
     try arguments.word(.syntax, as: DocumentFormat.self)
       ?? DocumentFormat.guessed(fileName: file.name, bytes: file.bytes)

@@ -1,10 +1,10 @@
 import SourceText
 
-/// Where the answer goes.
+/// Writing the output.
 extension Session {
-  /// Runs `body` with a buffer for the answer, and puts the answer in its place.
+  /// Runs `body` with a buffer for the output and writes the output to its destination.
   ///
-  /// A file is put in place whole: not after a failed write, and not where there is no answer.
+  /// A file is replaced only as a whole: not after a failed write, and not if the run has no output.
   func withOutput(_ body: (inout TextBuffer) throws(UsageProblem) -> ExitStatus) throws(UsageProblem)
     -> ExitStatus
   {
@@ -14,7 +14,7 @@ extension Session {
     return try withFile(at: path, body)
   }
 
-  /// Runs `body` with a buffer for a file, and puts the file in its place.
+  /// Runs `body` with a buffer for the file at `path` and replaces that file.
   func withFile(at path: SystemString, _ body: (inout TextBuffer) throws(UsageProblem) -> ExitStatus)
     throws(UsageProblem) -> ExitStatus
   {

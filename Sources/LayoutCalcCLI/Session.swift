@@ -1,6 +1,6 @@
 import SourceText
 
-/// One run of one command: its arguments, the environment that it may use, and how it reports.
+/// One run of one command: its arguments, its environment, and its reporting options.
 package struct Session {
   let arguments: Arguments
   let environment: Environment
@@ -9,12 +9,12 @@ package struct Session {
   let diagnosticFormat: DiagnosticFormat
   let isQuiet: Bool
   let isStrict: Bool
-  /// How many findings of one severity are shown of a file.
+  /// The maximum number of findings shown per file and severity.
   let findingLimit: Int
   private let colorsMessages: Bool
-  /// Whether an answer in words is colored.
+  /// Whether text output is colored.
   let colorsAnswer: Bool
-  /// The columns of the terminal that shows the answer; nil where none does.
+  /// The number of columns of the terminal that shows the output; nil if it is not a terminal.
   let outputColumns: Int?
 
   init(_ arguments: Arguments, in environment: Environment) throws(UsageProblem) {
@@ -49,28 +49,29 @@ package struct Session {
     if !text.isEmpty { environment.writeError(text) }
   }
 
-  /// The text of diagnostics as the command line asks for them.
+  /// The text of diagnostics in the format set on the command line.
   func rendered(_ diagnostics: Diagnostics, color: Bool, minimum: Severity) -> String {
     diagnostics.rendered(diagnosticFormat, color: color, minimum: minimum, limit: findingLimit)
   }
 
-  /// Reports one problem that concerns a file as a whole.
+  /// Reports a problem with a file as a whole.
   func report(_ problem: some Problem, of file: String) {
     var diagnostics = Diagnostics(file: SourceFile(name: file, bytes: []))
     diagnostics.add(problem)
     report(diagnostics)
   }
 
-  /// The status that findings give a run whose output is complete.
+  /// The exit status for findings in a run with complete output.
   func status(for findings: [Diagnostic]) -> ExitStatus {
     findings.contains { $0.severity == .error || (isStrict && $0.severity == .warning) }
       ? .problemsFound : .success
   }
 
-  /// The level from which commands other than 'check' and 'solve' report lint findings: one that sets the exit status.
+  /// The minimum severity of lint findings that commands other than 'check' and 'solve' report: those that affect the
+  /// exit status.
   var findingMinimum: Severity { isStrict ? .warning : .error }
 
-  /// Writes a summary or the like to standard error, unless the run is quiet.
+  /// Writes a message such as a summary to standard error, unless the run is quiet.
   func tell(_ text: String) {
     if !isQuiet { environment.writeError(text) }
   }

@@ -1,6 +1,7 @@
-/// Bytes that the system hands over as text: an argument of the command line or the path of a file.
+/// Bytes that the system passes as text: a command-line argument or a file path.
 ///
-/// They are usually UTF-8 but need not be, and two that look alike may differ in their bytes and name two files.
+/// They are usually valid UTF-8 but need not be. Strings that look the same can differ in bytes and name different
+/// files.
 package struct SystemString: Hashable, Sendable {
   package let bytes: [UInt8]
 
@@ -10,7 +11,7 @@ package struct SystemString: Hashable, Sendable {
 }
 
 extension SystemString: CustomStringConvertible {
-  /// The text, with `\xE9` for each byte that is not part of UTF-8.
+  /// The text, with `\xE9` for each byte that is not valid UTF-8.
   package var description: String {
     // The empty text is shorter than its bytes only where they are not UTF-8.
     if let text = String(validating: bytes, as: UTF8.self) { return text }
@@ -44,31 +45,31 @@ extension SystemString: Comparable {
 extension SystemString {
   private static let slash = UInt8(ascii: "/")
 
-  /// Whether the path means standard input.
+  /// Whether the path is `-`, standard input.
   var isStandardInput: Bool { bytes == [UInt8(ascii: "-")] }
 
-  /// The bytes before the name: empty, or up to the last slash.
+  /// Everything before the name: empty, or up to and including the last slash.
   package var folderPrefix: SystemString {
     SystemString(bytes: bytes[..<((bytes.lastIndex(of: Self.slash) ?? -1) + 1)])
   }
 
-  /// The folder of the file, which can be opened: `.` where the path has none.
+  /// The folder that contains the file; `.` if the path has no slash.
   package var folder: SystemString { folderPrefix.bytes.isEmpty ? "." : folderPrefix }
 
-  /// The name in its folder; empty where the path ends in a slash.
+  /// The last component of the path; empty if the path ends in a slash.
   package var name: SystemString { SystemString(bytes: bytes[folderPrefix.bytes.count...]) }
 
-  /// The path as the prefix of the names in it; the current folder needs none.
+  /// The prefix for the paths of the folder's entries; empty for the current folder.
   var prefixOfNames: SystemString {
     self == "." || self == "./" ? "" : bytes.last == Self.slash ? self : self + "/"
   }
 
-  /// The path without slashes at its end.
+  /// The path without trailing slashes.
   var withoutEndSlashes: SystemString {
     SystemString(bytes: bytes[..<((bytes.lastIndex { $0 != Self.slash } ?? 0) + 1)])
   }
 
-  /// Whether the name is hidden, as names with a leading dot are.
+  /// Whether the name starts with a dot.
   var isHidden: Bool { name.bytes.first == UInt8(ascii: ".") }
 
   func hasSuffix(_ suffix: SystemString) -> Bool { bytes.suffix(suffix.bytes.count) == suffix.bytes[...] }
@@ -79,10 +80,10 @@ extension SystemString {
     SystemString(bytes: left.bytes + right.bytes)
   }
 
-  /// The name of a spec's file without `.layout.yaml`, `.layout.json` or its ending.
+  /// The name of a spec's file without `.layout.yaml`, `.layout.json` or its extension.
   package var specName: SystemString {
     let name = name
-    // A layout function of a Swift file has its own name.
+    // A layout function in a Swift file has its own name.
     if let function = SwiftOperand(self, isSwift: false)?.function { return SystemString(function) }
     for ending: SystemString in [".layout.yaml", ".layout.yml", ".layout.json"] where name.hasSuffix(ending) {
       return SystemString(bytes: name.bytes.dropLast(ending.bytes.count))

@@ -3,7 +3,7 @@ struct WatchedRun {
   private let command: Command
   private let arguments: Arguments
   private let environment: Environment
-  /// The last output on a terminal that came of usable input.
+  /// The last output on a terminal from usable input.
   private var lastOutput: [UInt8] = []
 
   init(_ command: Command, _ arguments: Arguments, _ environment: Environment) throws(UsageProblem) {
@@ -13,12 +13,12 @@ struct WatchedRun {
     self.environment = environment
   }
 
-  /// Ends when the user interrupts it, with success.
+  /// Runs until the user interrupts it, which is a success.
   mutating func run() throws(UsageProblem) -> ExitStatus {
     environment.watching.begin()
     while true {
       let (status, stamps) = try runOnce()
-      // A wrong command line stays wrong.
+      // A usage error cannot be fixed by changing a file.
       if status == .usage { return status }
       repeat {
         guard environment.watching.pause() else { return .success }
@@ -26,12 +26,12 @@ struct WatchedRun {
     }
   }
 
-  /// One run, and the stamps of the files that it read.
+  /// Runs once and returns the stamps of the files that were read.
   private mutating func runOnce() throws(UsageProblem) -> (ExitStatus, [SystemString: FileStamp?]) {
     var stamps: [SystemString: FileStamp?] = [:]
     var recording = environment
     recording.readFile = { [environment] path in
-      // Before the file is read: a change in between is then seen.
+      // Stamped before reading, to notice a change in between.
       stamps.updateValue(environment.watching.stamp(path), forKey: path)
       return environment.readFile(path)
     }
@@ -41,7 +41,7 @@ struct WatchedRun {
     return (status, stamps)
   }
 
-  /// A file that is broken for a moment leaves the last output in place, with the error below.
+  /// While a file is broken, keeps showing the last output, followed by the errors.
   private mutating func runOnTerminal(_ recording: Environment) throws(UsageProblem) -> ExitStatus {
     var output: [UInt8] = []
     var errors = ""
@@ -69,9 +69,9 @@ struct WatchedRun {
     _ = text.withUTF8 { environment.writeOutput(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Clears the screen and what was scrolled out of it.
+  /// Clears the screen and its scrollback.
   private static let clear = "\u{1B}[H\u{1B}[2J\u{1B}[3J"
-  /// The most bytes that are kept to be shown again.
+  /// The maximum number of output bytes that are kept to be shown again.
   private static let outputLimit = 1 << 22
 }
 

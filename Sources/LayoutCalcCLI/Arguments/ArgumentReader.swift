@@ -1,12 +1,12 @@
 import SourceText
 
-/// Reads arguments against a list of options.
+/// Parses arguments against a list of options.
 struct ArgumentReader {
   private let options: [Option]
   private var rest: ArraySlice<SystemString>
   private var result = Arguments()
 
-  /// Operands and options of `arguments`, or the first thing that is wrong with them.
+  /// Returns the operands and options of `arguments`, or throws the first problem.
   static func read(_ arguments: some Collection<SystemString>, options: [Option]) throws(UsageProblem)
     -> Arguments
   {
@@ -21,15 +21,15 @@ struct ArgumentReader {
     return reader.result
   }
 
-  /// What can be seen of a command line before its command is known.
+  /// The parts of a command line that can be read before its command is known.
   struct Outline {
-    /// The place of the first operand: the command's name.
+    /// The index of the first operand, the command's name.
     var firstOperand: Int?
-    /// Whether help is asked for.
+    /// Whether help is requested.
     var asksForHelp = false
   }
 
-  /// Looks at a command line, passing over what is not an option.
+  /// Scans a command line, skipping unknown options.
   static func outline(of arguments: [SystemString], options: [Option]) -> Outline {
     var reader = ArgumentReader(options: options, rest: arguments[...])
     var outline = Outline()
@@ -73,13 +73,13 @@ struct ArgumentReader {
     try use(option, try nextValue(of: option))
   }
 
-  /// Letters in a row are options without values, except the last one; what follows that at once is its value.
+  /// Reads a group of letters: options without values, possibly ending in one with a value, which may follow directly.
   private mutating func readShort(_ letters: SystemString) throws(UsageProblem) {
     var rest = letters
     while let byte = rest.bytes.first {
       let letter = Character(Unicode.Scalar(byte))
       guard let option = options.first(where: { $0.short == letter }) else {
-        // A letter that is not ASCII, which no option has, is more than this byte.
+        // The first byte of a letter that is not ASCII is not a whole character.
         throw .unknownOption(
           "-\(byte < 0x80 ? String(letter) : rest.description)", known: options.map(\.spelling))
       }
@@ -92,7 +92,7 @@ struct ArgumentReader {
     }
   }
 
-  /// The next argument, whatever it begins with.
+  /// The next argument, even if it starts with a dash.
   private mutating func nextValue(of option: Option) throws(UsageProblem) -> SystemString {
     guard let value = rest.popFirst() else {
       throw .missingValue(option: option.spelling, expected: option.value ?? "a value")

@@ -1,13 +1,13 @@
-/// What one argument of the command line is, before anybody knows which options there are.
+/// A command-line argument, classified without knowing the options.
 enum ArgumentToken: Hashable, Sendable {
   /// `--name`, with the value of `--name=value`.
   case long(name: String, value: SystemString?)
-  /// `-abc`: letters, the last of which may be followed by a value.
+  /// `-abc`: letters, possibly followed by the value of the last one.
   case short(letters: SystemString)
-  /// Anything else, and all that follows `--`.
+  /// Anything else, and everything after `--`.
   case operand(SystemString)
 
-  /// What an argument is that stands before any `--`.
+  /// Classifies an argument before any `--`.
   static func token(_ argument: SystemString) -> ArgumentToken {
     if argument.hasPrefix("--") {
       let body = argument.bytes.dropFirst(2)

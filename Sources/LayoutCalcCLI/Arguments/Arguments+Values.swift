@@ -1,9 +1,9 @@
 import LayoutSolver
 import SourceText
 
-/// Values with a type; each throws where what was written is not of it.
+/// Typed option values; each method throws if the value is not of its type.
 extension Arguments {
-  /// The words of an enumeration.
+  /// The case of an enumeration that the value names.
   func word<Word: RawRepresentable & CaseIterable>(_ option: Option, as: Word.Type) throws(UsageProblem)
     -> Word?
   where Word.RawValue == String {
@@ -14,7 +14,7 @@ extension Arguments {
     return word
   }
 
-  /// The one of several values that is named.
+  /// The element of `values` that the value names.
   func choice<Value>(_ option: Option, of values: [Value], named name: (Value) -> String) throws(UsageProblem)
     -> Value?
   {
@@ -25,7 +25,7 @@ extension Arguments {
     return choice
   }
 
-  /// A number, which `range` must hold.
+  /// A number that satisfies `isValid`.
   func number(
     _ option: Option, _ expected: String = "a number", where isValid: (Double) -> Bool = { _ in true }
   ) throws(UsageProblem) -> Double? {
@@ -33,7 +33,7 @@ extension Arguments {
     return try Self.number(value, of: option, expected, where: isValid)
   }
 
-  /// One value as a number.
+  /// Parses one value as a number.
   static func number(
     _ value: String, of option: Option, _ expected: String = "a number",
     where isValid: (Double) -> Bool = { _ in true }
@@ -44,7 +44,7 @@ extension Arguments {
     return number
   }
 
-  /// A fixed count of numbers with commas between them.
+  /// Parses `count` numbers separated by commas.
   static func numbers(_ value: String, of option: Option, count: Int) throws(UsageProblem) -> [Double] {
     let numbers = value.split(separator: ",", omittingEmptySubsequences: false).compactMap(\.plainNumber)
     let commas = value.utf8.count { $0 == UInt8(ascii: ",") }
@@ -56,14 +56,14 @@ extension Arguments {
     return numbers
   }
 
-  /// Four insets in the order of the help.
+  /// Four insets: top, leading, bottom and trailing.
   func insets(_ option: Option) throws(UsageProblem) -> Insets? {
     guard let value = value(option) else { return nil }
     let numbers = try Self.numbers(value, of: option, count: 4)
     return Insets(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
   }
 
-  /// A name and what stands after its `=`.
+  /// Splits a value at its first `=`.
   static func assignment(_ value: String, of option: Option) throws(UsageProblem) -> (
     name: String, value: String
   ) {
@@ -73,7 +73,7 @@ extension Arguments {
     return (String(value[..<equals]), String(value[value.index(after: equals)...]))
   }
 
-  /// How many findings of one severity are shown of a file.
+  /// The maximum number of findings shown per file and severity.
   func findingLimit() throws(UsageProblem) -> Int {
     guard let value = value(.maxFindings) else { return Diagnostics.shownLimit }
     guard let limit = Int(value), limit > 0 else {
@@ -83,7 +83,7 @@ extension Arguments {
     return limit
   }
 
-  /// How numbers are written.
+  /// The precision of printed numbers.
   func precision() throws(UsageProblem) -> Precision {
     guard let value = value(.precision) else { return .decimals(3) }
     if value == "full" { return .full }
@@ -95,7 +95,7 @@ extension Arguments {
 }
 
 extension Arguments {
-  /// Whether one result is an array too, which only JSON has.
+  /// Whether a single result is printed as an array too, which only JSON supports.
   func isArray(isJSON: Bool) throws(UsageProblem) -> Bool {
     guard has(.array) else { return false }
     guard isJSON else { throw .optionNeeds(option: Option.array.spelling, needed: "'--format json'") }
@@ -104,7 +104,7 @@ extension Arguments {
 }
 
 extension StringProtocol {
-  /// The number that the text is in decimal notation, if it is finite.
+  /// The finite number that the text is in decimal notation; nil if it is none.
   var plainNumber: Double? {
     let isDecimal = utf8.allSatisfy { byte in
       switch byte {

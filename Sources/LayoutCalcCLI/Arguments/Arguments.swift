@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// What a command was given: operands, and options with their values in the order of the command line.
+/// The arguments of a command: operands, and options with their values in command-line order.
 package struct Arguments: Sendable {
   /// One use of an option.
   struct Use: Sendable {
@@ -11,13 +11,13 @@ package struct Arguments: Sendable {
 
   var operands: [SystemString] = []
   var uses: [Use] = []
-  /// The most memory that a solution may take, in bytes; set by what surrounds the command line.
+  /// The maximum memory of a solution, in bytes; set from the environment.
   var memoryLimit = MemoryBudget.defaultLimit
 
   /// The operands as text, for commands whose operands are words.
   var words: [String] { operands.map(\.description) }
 
-  /// Whether the option is there.
+  /// Whether the option is used.
   func has(_ option: Option) -> Bool { uses.contains { $0.option == option } }
 
   /// The last value of the option.
@@ -35,7 +35,7 @@ package struct Arguments: Sendable {
   /// All values of an option that names files.
   func paths(_ option: Option) -> [SystemString] { uses.filter { $0.option == option }.map(\.value) }
 
-  /// Whether the name of the output file asks for a picture.
+  /// Whether the output file's name ends in `.svg`.
   var writesSVG: Bool { outputPath?.hasSuffix(".svg") == true }
 
   /// All values of the option.

@@ -7,7 +7,7 @@ import SwiftLayouts
 
 /// Finds the page for a word of the output or of the spec language.
 enum HelpLookup {
-  /// Everything that a word stands for, one page after the other; nil where it is not known.
+  /// Every page about a word, joined; nil if the word is unknown.
   static func page(_ word: String) -> String? {
     let pages = [rule(word), problem(word), lintRule(word), SpecHelp.page(word), key(word)].compactMap { $0 }
     return pages.isEmpty ? nil : pages.joined(separator: "\n")
@@ -43,10 +43,10 @@ enum HelpLookup {
   }
 }
 
-/// A problem of a run as a whole, which has no example in a spec.
+/// A problem of a whole run, for which a spec cannot give an example.
 struct ProgramProblem {
   var code: String
-  /// What has happened, and what to do.
+  /// The cause and the fix.
   var explanation: String
 
   static let all = [

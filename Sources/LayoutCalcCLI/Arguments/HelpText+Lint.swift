@@ -2,7 +2,7 @@ import LayoutSpec
 import SourceText
 
 extension HelpText {
-  /// Every lint rule in a line, level by level.
+  /// The list of lint rules by level, one per line.
   static var lintRules: String {
     let width = LintRule.all.map(\.name.count).max() ?? 0
     var text =
@@ -19,7 +19,7 @@ extension HelpText {
           + "'--rule RULE=off'. The levels are off, note, warning and error.")
   }
 
-  /// What one rule is about.
+  /// The help page of one rule.
   static func text(_ rule: LintRule) -> String {
     var text = "\(rule.name): \(rule.level.word)\n\n" + paragraph(rule.summary + ".")
     text += "\n" + paragraph(rule.explanation)

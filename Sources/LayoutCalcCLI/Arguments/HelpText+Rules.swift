@@ -3,7 +3,7 @@ import LayoutSolver
 import SourceText
 
 extension HelpText {
-  /// Every rule in a line.
+  /// The list of rules, one per line.
   static var rules: String {
     let whole = Rule.allCases.filter { $0.whole == nil }
     let width = whole.map(\.rawValue.count).max() ?? 0
@@ -17,7 +17,7 @@ extension HelpText {
       ).replacing("\u{A0}", with: " ")
   }
 
-  /// What one rule says, how well it is known, and an example.
+  /// The text of a rule, how well it is supported, and an example.
   static func text(_ rule: Rule) -> String {
     var text = "rule \(rule.rawValue): \(rule.title)\n"
     if let whole = rule.whole { text += "part of rule \(whole.rawValue): \(whole.title)\n" }
@@ -36,7 +36,7 @@ extension HelpText {
     return text
   }
 
-  /// Paragraphs and lists of Markdown in lines of the help.
+  /// Formats Markdown paragraphs and lists as help text.
   private static func plain(_ markdown: String, _ margin: String = "") -> String {
     var blocks: [String] = []
     for block in markdown.split(separator: "\n\n") {
@@ -51,7 +51,7 @@ extension HelpText {
     return blocks.joined(separator: "\n")
   }
 
-  /// A text without the marks of Markdown, code in quotes.
+  /// The text without Markdown markup, with code in quotes.
   private static func spoken(_ markdown: String) -> String {
     markdown.replacing("**", with: "").replacing("`", with: "'")
   }

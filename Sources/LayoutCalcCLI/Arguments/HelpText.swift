@@ -1,8 +1,8 @@
 import SourceText
 
-/// Help, made from the lists of commands and options.
+/// Help text, generated from the lists of commands and options.
 enum HelpText {
-  /// What a command line without arguments gets.
+  /// The help printed when there are no arguments.
   static var short: String {
     """
     usage: layoutcalc COMMAND [OPTION…] [FILE…]
@@ -66,7 +66,7 @@ enum HelpText {
     return rows.map { "  " + table.line([$0.head, $0.summary]) }.joined(separator: "\n")
   }
 
-  /// A text in lines, the first after a head and the others beside it.
+  /// Wraps a text after `head`, with the other lines aligned to the first.
   static func paragraph(_ text: String, after head: String = "") -> String {
     text.wrapped(after: head).map { $0 + "\n" }.joined()
   }
@@ -86,7 +86,7 @@ enum HelpText {
 }
 
 extension String {
-  /// The text without spaces at its end.
+  /// The text without trailing spaces.
   fileprivate var trimmedEnd: String {
     var text = self[...]
     while text.last == " " { text.removeLast() }

@@ -5,26 +5,26 @@ import LayoutSpec
 import SourceText
 import SwiftLayouts
 
-/// Something that help explains besides the commands.
+/// A help topic other than a command.
 struct HelpTopic: Sendable {
-  /// The word that asks for it.
+  /// The topic's name on the command line.
   var name: String
-  /// What may stand after its name.
+  /// The operands after the name.
   var operands: String
-  /// One line for the list of topics.
+  /// A one-line summary for the list of topics.
   var summary: String
-  /// The words for its parts.
+  /// The names of its subtopics.
   var parts: @Sendable () -> [String] = { [] }
-  /// The page, or that of one of its parts.
+  /// The page of the topic, or of one of its subtopics.
   var page: @Sendable (_ parts: [String]) throws(UsageProblem) -> String
 
-  /// Every topic, in the order of the help; a new one is an entry here.
+  /// Every topic, in help order; add new topics here.
   static let all: [HelpTopic] = [.spec, .swift, .text, .lint, .diagnostics, .rules, .rule]
 
-  /// Whatever `help` can be asked for.
+  /// The name of every command and topic.
   static var names: [String] { Command.all.map(\.name) + all.map(\.name) }
 
-  /// The topic of that name.
+  /// The topic with that name.
   static func named(_ name: String) -> HelpTopic? { all.first { $0.name == name } }
 
   /// The spec language.
@@ -58,7 +58,7 @@ struct HelpTopic: Sendable {
     return HelpText.text(rule)
   }
 
-  /// Every problem of a text and of a spec.
+  /// Every problem of a document and of a spec.
   static let diagnostics = HelpTopic(
     name: "diagnostics", operands: "", summary: "List every problem in a spec, with its fix"
   ) { parts throws(UsageProblem) in
@@ -68,7 +68,7 @@ struct HelpTopic: Sendable {
       + list(SwiftLayoutProblem.catalog) + "\nproblems of exports\n\n" + list(ExportProblem.catalog)
   }
 
-  /// The rules by which frames are computed.
+  /// The list of layout rules.
   static let rules = HelpTopic(
     name: "rules", operands: "", summary: "List the layout rules that 'explain' names"
   ) { parts throws(UsageProblem) in
@@ -76,7 +76,7 @@ struct HelpTopic: Sendable {
     return HelpText.rules
   }
 
-  /// One of them.
+  /// One layout rule.
   static let rule = HelpTopic(
     name: "rule", operands: "RULE", summary: "Describe one layout rule, such as 16, F4 or 'D 40'",
     parts: { Rule.allCases.map { $0.rawValue.filter { $0 != " " } } }
@@ -89,19 +89,19 @@ struct HelpTopic: Sendable {
     return HelpText.text(rule)
   }
 
-  /// Problems, each with an example and its fix below its code.
+  /// A list of problems, each code followed by an example and its fix.
   private static func list(_ catalog: [ProblemExample]) -> String {
     catalog.map { "  \($0.code)\n\(HelpText.example($0, margin: "    "))" }.joined()
   }
 }
 
 extension HelpText {
-  /// A text that has a problem, and what to write instead.
+  /// An example of a problem and its fix.
   static func example(_ row: ProblemExample, margin: String) -> String {
     indented(row.example, after: margin + "instead of  ") + indented(row.fix, after: margin + "write       ")
   }
 
-  /// A text of several lines beside a word.
+  /// A text of one or more lines, indented to align after `word`.
   private static func indented(_ text: String, after word: String) -> String {
     let margin = String(repeating: " ", count: word.count)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -10,7 +10,7 @@ extension Option {
 }
 
 extension Arguments {
-  /// What findings weigh by the command line, rule by rule; the last word on a rule holds.
+  /// The levels of lint rules set on the command line, by rule name; the last use of a rule wins.
   func lintLevels() throws(UsageProblem) -> [String: LintLevel] {
     var levels: [String: LintLevel] = [:]
     for value in values(.rule) {

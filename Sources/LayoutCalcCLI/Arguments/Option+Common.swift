@@ -2,7 +2,7 @@ import LayoutSolver
 import LayoutSpec
 import SourceText
 
-/// Options that say what a layout is solved in.
+/// Options that set the environment a layout is solved in.
 extension Option {
   static let width = Option(
     name: "width", value: "W", isRepeatable: true,
@@ -61,7 +61,7 @@ extension Option {
     name: "syntax", value: "NAME", words: ["json", "yaml", "swift"],
     help: "syntax of the files; default: detected from their names or contents")
 
-  /// What a layout is solved in.
+  /// The options that set the environment.
   static let solving: [Option] = [
     width, height, device, landscape, scale, rounding, rightToLeft, leftToRight, safeArea, contentInset,
     layoutMargins, offset, sizeClass, idiom, textSize, textScale, readableWidth, set, syntax,
@@ -69,7 +69,7 @@ extension Option {
   ]
 }
 
-/// Options that say how a run tells what it found.
+/// Options that control reporting.
 extension Option {
   static let output = Option(
     name: "output", short: "o", value: "FILE", isFile: true,
@@ -91,7 +91,7 @@ extension Option {
 
   static let version = Option(name: "version", help: "show the version")
 
-  /// How any run reports.
+  /// The reporting options of every command.
   static let reporting: [Option] = [output, quiet, color, diagnostics, maxFindings, help]
 }
 

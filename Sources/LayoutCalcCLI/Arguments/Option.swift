@@ -1,28 +1,28 @@
-/// How an option's words make up its value.
+/// The form of an option's value.
 package enum ValueForm: Hashable, Sendable {
-  /// The value is one of them.
+  /// One of the words.
   case word
-  /// Any of them, with commas between.
+  /// Words separated by commas.
   case list
-  /// One of them, `=`, and one of these.
+  /// A word, `=`, and one of the associated values.
   case assignment([String])
 }
 
-/// An option of the command line; its name tells it from the others of its command.
+/// A command-line option, identified by its name within a command.
 package struct Option: Sendable {
   /// The long name without its dashes.
   package var name: String
-  /// The letter that stands for it.
+  /// The one-letter form.
   package var short: Character?
-  /// What help calls the value; nil: the option takes none.
+  /// The placeholder of the value in the help; nil if the option takes no value.
   package var value: String?
-  /// Whether each use counts, not only the last.
+  /// Whether every use counts, not only the last.
   package var isRepeatable: Bool
   /// Whether the value names a file.
   package var isFile: Bool
-  /// How its words make up the value.
+  /// The form of the value.
   package var form: ValueForm
-  // Made when somebody asks, which most runs do not.
+  // Computed on demand because most runs need neither.
   private let makeWords: @Sendable () -> [String]
   private let makeHelp: @Sendable () -> String
 
@@ -41,13 +41,13 @@ package struct Option: Sendable {
     makeHelp = help
   }
 
-  /// The words that the value can be, for messages and completions.
+  /// The words that are valid values, for messages and completions.
   package var words: [String] { makeWords() }
 
-  /// One line for the help.
+  /// A one-line description for the help.
   package var help: String { makeHelp() }
 
-  /// The option as it is written.
+  /// The option as written on the command line.
   package var spelling: String { "--\(name)" }
 }
 

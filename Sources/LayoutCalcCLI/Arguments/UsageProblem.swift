@@ -1,7 +1,7 @@
 import LayoutSpec
 package import SourceText
 
-/// What can be wrong with a command line.
+/// A problem with the command line.
 package enum UsageProblem: Problem, Error, Hashable {
   case unknownCommand(String, known: [String])
   case unknownOption(String, known: [String])
@@ -86,7 +86,7 @@ package enum UsageProblem: Problem, Error, Hashable {
 }
 
 extension [String] {
-  /// The words that may be meant by one that is not among them: the nearest, and up to five that have it as a part.
+  /// Suggestions for an unknown word: the nearest word, and up to five words that contain it.
   fileprivate func near(_ word: String) -> [String] {
     let letters = word.lowercased()
     let containing =

@@ -59,7 +59,7 @@ extension Shell {
       """#
   }
 
-  /// What is offered for the value of an option, command by command where commands differ.
+  /// The completions for option values, as `case` branches; equal actions share a branch.
   private static func valueCases(_ commands: [Command]) -> String {
     var cases: [(patterns: [String], action: String)] = []
     for command in commands {

@@ -36,7 +36,7 @@ extension Shell {
       """# + commands.map(lines).joined()
   }
 
-  /// All that is offered for a command.
+  /// All completions of a command.
   private static func lines(_ command: Command) -> String {
     let operands = command.operandWords()
     var lines = [
@@ -53,7 +53,7 @@ extension Shell {
     return lines.map { "complete -c layoutcalc \($0)\n" }.joined()
   }
 
-  /// An option in the words of `complete`.
+  /// An option as arguments of `complete`.
   private static func words(_ option: Option) -> String {
     var words = "-l \(option.name)"
     if let short = option.short { words += " -s \(short)" }

@@ -1,21 +1,21 @@
-/// A shell that can complete command lines.
+/// A shell with command-line completion.
 struct Shell: Sendable {
-  /// The word that asks for it.
+  /// The shell's name on the command line.
   var name: String
-  /// The script that its user loads.
+  /// The completion script for the given commands.
   var script: @Sendable ([Command]) -> String
 
-  /// Every shell, in the order of the help; a new one is a file beside this and an entry here.
+  /// Every shell, in help order; to add one, add a file in this folder and an entry here.
   static let all: [Shell] = [.bash, .zsh, .fish]
 }
 
 extension Option {
-  /// The ways in which the option can be written.
+  /// The long form and, if there is one, the short form.
   var spellings: [String] { [spelling] + (short.map { ["-\($0)"] } ?? []) }
 }
 
 extension Command {
-  /// The ways in which the options that take a value can be written, whichever command they belong to.
+  /// The spellings of all options with a value, in any command.
   static var valuedSpellings: [String] {
     allOptions.filter { $0.value != nil }.flatMap(\.spellings).reduce(into: []) { spellings, spelling in
       if !spellings.contains(spelling) { spellings.append(spelling) }
@@ -24,13 +24,13 @@ extension Command {
 }
 
 extension String {
-  /// The text between single quotes, as all three shells read it.
+  /// The text in single quotes, as bash, zsh and fish read it.
   var shellQuoted: String {
     "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 }
 
 extension [String] {
-  /// The words as one quoted word, for lists that a shell takes apart at spaces.
+  /// The words as one quoted string, which the shell splits at spaces.
   var shellWords: String { joined(separator: " ").shellQuoted }
 }

@@ -55,7 +55,7 @@ extension Shell {
     }.joined()
   }
 
-  /// An option in the words of `_arguments`.
+  /// An option as an argument of `_arguments`.
   private static func argument(_ option: Option) -> String {
     let help = option.help.filter { !"[]:".contains($0) }
     let value = option.value.map { ":\($0.filter { $0 != ":" }):\(action(option))" } ?? ""

@@ -2,17 +2,17 @@ import DocumentSyntax
 import LayoutSpec
 import SourceText
 
-/// The names of snapshots.
+/// The paths of snapshots.
 enum SnapshotFiles {
-  /// The folder beside a spec that holds its snapshots.
+  /// The folder next to a spec that contains its snapshots.
   static let folder: SystemString = "__layouts__"
 
-  /// The path that the snapshots of a spec begin with: the folder and the spec's name.
+  /// The common prefix of a spec's snapshot paths: the folder and the spec's name.
   static func stem(ofSpec path: SystemString) -> SystemString {
     path.folderPrefix + folder + "/" + path.specName
   }
 
-  /// The path of a failed snapshot's picture in a folder: that of the snapshot, without the snapshots' own folder.
+  /// The path of a failed snapshot's picture in a folder: the snapshot's path without the `__layouts__` folder.
   static func picture(ofSnapshot path: SystemString, in folder: SystemString) -> SystemString {
     let parts = path.bytes.split(separator: UInt8(ascii: "/")).map { SystemString(bytes: $0) }
     let names = parts.filter { ![".", "..", Self.folder].contains($0) }
@@ -21,7 +21,7 @@ enum SnapshotFiles {
     return stem + ".svg"
   }
 
-  /// Whether a file has the name of a snapshot of the spec with that stem, in whatever environment.
+  /// Whether a path is that of a snapshot of the spec with that stem, in any environment.
   static func isSnapshot(_ path: SystemString, ofStem stem: SystemString) -> Bool {
     guard path.hasPrefix(stem) else { return false }
     let ending = SystemString(bytes: path.bytes.dropFirst(stem.bytes.count))
@@ -29,16 +29,16 @@ enum SnapshotFiles {
     return starts.contains(where: ending.hasPrefix) || [".json", "-rtl.json"].contains(ending)
   }
 
-  /// Whether a file begins as the snapshots that this tool writes, however it has been formatted since.
+  /// Whether a file starts like a snapshot that this tool writes, ignoring whitespace.
   static func isSnapshot(start: [UInt8]) -> Bool {
     let isSpace: (UInt8) -> Bool = { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
     return start.filter { !isSpace($0) }.starts(with: #"{"layoutcalc":"#.utf8)
   }
 
-  /// The bytes of a file that say whether it is a snapshot.
+  /// The number of bytes that are read to recognize a snapshot.
   private static let startCount = 64
 
-  /// What is at the path of a snapshot; no link is followed to find out.
+  /// The kind of file at the path of a snapshot; links are not followed.
   static func place(at path: SystemString, in environment: Environment) -> SnapshotPlace {
     let folder = path.folder.withoutEndSlashes
     if case .success(let status) = environment.status(folder), status.isLink {
@@ -58,29 +58,29 @@ enum SnapshotFiles {
   }
 }
 
-/// What is at the path of a snapshot.
+/// The kind of file at the path of a snapshot.
 enum SnapshotPlace {
   case missing
-  /// A snapshot, as far as its first bytes show, or an empty file.
+  /// A snapshot, judging by its first bytes, or an empty file.
   case snapshot
-  /// A file that this tool has not written.
+  /// A file that this tool did not write.
   case other
-  /// What can neither be read nor replaced: the folder or the file, and why.
+  /// The folder or file that can be neither read nor replaced, and the reason.
   case unusable(SystemString, FileProblem)
 }
 
-/// Looks for specs and their snapshots.
+/// Searches for specs and their snapshots.
 struct SnapshotSearch {
   private(set) var specs: [SystemString] = []
   private(set) var snapshots: [SystemString] = []
-  /// What cannot be used and has been reported.
+  /// The paths that cannot be used and have been reported.
   private(set) var refused: Set<SystemString> = []
-  /// Whether all paths that were given are folders.
+  /// Whether all given paths are folders.
   private(set) var isOfFolders = true
   private(set) var status = ExitStatus.success
   private let session: Session
 
-  /// Finds everything at and below these paths, each path once.
+  /// Searches the given paths, including folders recursively; the results have no duplicates.
   init(_ paths: [SystemString], _ session: Session) {
     self.session = session
     for path in paths { find(path) }
@@ -101,7 +101,7 @@ struct SnapshotSearch {
     }
   }
 
-  /// Searches a folder and all below it that are neither hidden nor links.
+  /// Searches a folder and its subfolders, except for hidden ones and links.
   private mutating func search(_ path: SystemString) {
     let (specCount, snapshotCount) = (specs.count, snapshots.count)
     var pending = [path]
@@ -111,18 +111,18 @@ struct SnapshotSearch {
         switch entry.status.kind {
         case .folder where entry.name == SnapshotFiles.folder: addSnapshots(path, entry.status)
         case .folder: if !entry.status.isLink { pending.append(path) }
-        // Reading a link without a target then says why it cannot be read.
+        // Reading a broken link later reports the reason.
         case .file, .nothing: if Self.isSpec(entry.name) { specs.append(path) }
         case .pipe, .device: if Self.isSpec(entry.name) { refuse(path, entry.status.problem) }
         }
       }
     }
-    // Folders list their files in any order.
+    // The order of a folder's entries is unspecified.
     specs[specCount...].sort()
     snapshots[snapshotCount...].sort()
   }
 
-  /// Adds the snapshots in a folder for them.
+  /// Adds the snapshots in a snapshot folder.
   private mutating func addSnapshots(_ folder: SystemString, _ status: FileStatus) {
     guard !status.isLink else { return refuse(folder, .isLink) }
     for entry in entries(of: folder) where entry.name.hasSuffix(".json") && !entry.name.isHidden {

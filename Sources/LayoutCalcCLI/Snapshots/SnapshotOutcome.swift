@@ -1,16 +1,16 @@
-/// What has become of one snapshot.
+/// The outcome of one snapshot.
 struct SnapshotOutcome {
   enum Result: Equatable {
     case passed
-    /// What differs, as `diff` tells it.
+    /// The differences, in the format of `diff`.
     case failed([String])
     case missing
     case stale
-    /// Written, or there, without a comparison.
+    /// Written or already present, without a comparison.
     case present
     /// Could not be written, without a comparison.
     case unwritten
-    /// The file is no solved layout.
+    /// The file is not a solved layout.
     case unusable
     case removed
   }
@@ -37,7 +37,7 @@ struct SnapshotOutcome {
     return [word, recorded].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// What differs.
+  /// The differences.
   var lines: [String] {
     switch result {
     case .failed(let lines): lines
@@ -45,7 +45,7 @@ struct SnapshotOutcome {
     }
   }
 
-  /// How `check` ends for it: a retry must not find what the first run wrote.
+  /// The exit status of `check` for this outcome; recording fails too, because a retry would pass.
   var status: ExitStatus {
     switch result {
     case .unusable where !isRecorded: .unusableInput
@@ -55,7 +55,7 @@ struct SnapshotOutcome {
   }
 }
 
-/// How many snapshots have come out how.
+/// The number of snapshots per outcome.
 struct SnapshotCounts {
   private(set) var passed = 0
   private(set) var failed = 0
@@ -79,7 +79,7 @@ struct SnapshotCounts {
     }
   }
 
-  /// All of it in a line.
+  /// The counts in one line.
   var line: String {
     var line = "\(passed) passed, \(failed) failed, \(missing) missing, \(stale) stale"
     if recorded > 0 { line += ", \(recorded) recorded" }

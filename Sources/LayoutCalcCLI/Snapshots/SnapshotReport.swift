@@ -1,15 +1,15 @@
 import SourceText
 
-/// A summary in Markdown for the page of a job.
+/// A Markdown summary for the page of a CI job.
 struct SnapshotReport {
   private let outcomes: [SnapshotOutcome]
-  /// Pages of jobs take a megabyte; the rest is in the job's output.
+  /// Job pages are limited to a megabyte; everything else is in the job's output.
   private static let lineLimit = 50
   private static let outcomeLimit = 200
 
   init(_ outcomes: [SnapshotOutcome]) { self.outcomes = outcomes }
 
-  /// The counts, then a row for whatever has not passed, then what differs.
+  /// The counts, one row per snapshot that has not passed, and the differences.
   var markdown: String {
     var text = "# Layout snapshots\n\n\(SnapshotCounts(outcomes).line)\n"
     let notable = outcomes.filter { $0.result != .passed }
@@ -29,7 +29,7 @@ struct SnapshotReport {
     return text
   }
 
-  /// A path as code, with nothing in it that would end the code or the cell.
+  /// A path as inline code, without characters that would end the code or the table cell.
   private static func cell(_ path: String) -> String {
     let harmless = path.onOneLine.map { "`|".contains($0) ? "?" : $0 }
     return "`\(String(harmless))`"

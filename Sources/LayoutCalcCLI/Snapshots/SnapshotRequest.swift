@@ -2,7 +2,7 @@ import LayoutReport
 import LayoutSpec
 import SourceText
 
-/// What `snapshot` is asked for.
+/// The action and options of `snapshot`.
 struct SnapshotRequest {
   let action: SnapshotAction
   let mode: RecordMode
@@ -11,10 +11,10 @@ struct SnapshotRequest {
   let precision: Precision
   let tolerance: Double
   let order: ChangeOrder
-  /// The environments of every spec.
+  /// The environments set on the command line for every spec.
   let matrix: EnvironmentMatrix
   let lintLevels: [String: LintLevel]
-  /// Where pictures of failures are written.
+  /// The folder for pictures of failed snapshots.
   let pictureFolder: SystemString?
 
   init(_ session: Session, _ action: SnapshotAction) throws(UsageProblem) {

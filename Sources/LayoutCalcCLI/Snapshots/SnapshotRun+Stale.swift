@@ -1,9 +1,9 @@
 import DocumentSyntax
 import SourceText
 
-/// Snapshots that no spec asks for.
+/// Snapshots that no spec needs.
 extension SnapshotRun {
-  /// Adds the stale snapshots to the outcomes, and removes them if that is the task.
+  /// Adds the stale snapshots to the outcomes; `prune` also removes them.
   mutating func judgeStale() {
     guard search.isOfFolders, !request.matrix.hasOptions else { return }
     var otherFiles = OtherFiles(environment: session.environment, specs: Set(search.specs))
@@ -24,10 +24,10 @@ extension SnapshotRun {
   }
 }
 
-/// The files beside folders of snapshots that the search does not take for specs: some are specs all the same.
+/// The files next to snapshot folders that the search does not consider specs, although some may be.
 private struct OtherFiles {
   let environment: Environment
-  /// What the search has found.
+  /// The specs that the search found.
   let specs: Set<SystemString>
   private var paths: [SystemString: [SystemString]] = [:]
 
@@ -36,7 +36,7 @@ private struct OtherFiles {
     self.specs = specs
   }
 
-  /// Whether one of them may be the spec of a snapshot.
+  /// Whether one of the files may be the spec of a snapshot.
   mutating func haveSpec(of snapshot: SystemString) -> Bool {
     paths(beside: snapshot.folder.withoutEndSlashes).contains { path in
       SnapshotFiles.isSnapshot(snapshot, ofStem: SnapshotFiles.stem(ofSpec: path)) && mayBeSpec(path)
@@ -54,7 +54,7 @@ private struct OtherFiles {
     return found
   }
 
-  /// Whether a file has the ending of a spec or holds what a spec does.
+  /// Whether a file has the extension or the content of a spec.
   private func mayBeSpec(_ path: SystemString) -> Bool {
     let endings: [SystemString] = [".yaml", ".yml", ".json"]
     if endings.contains(where: path.hasSuffix) { return true }

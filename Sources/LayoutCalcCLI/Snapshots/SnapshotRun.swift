@@ -4,18 +4,18 @@ import LayoutSolver
 import LayoutSpec
 import SourceText
 
-/// The work of `snapshot`, spec by spec.
+/// Runs `snapshot`, one spec at a time.
 struct SnapshotRun {
   let search: SnapshotSearch
   private(set) var outcomes: [SnapshotOutcome] = []
   var status: ExitStatus
   let session: Session
   let request: SnapshotRequest
-  /// The specs that snapshots belong to.
+  /// The spec that each snapshot belongs to.
   private(set) var owners: [SystemString: SystemString] = [:]
-  /// The stems of specs whose snapshots are not known, since they are invalid.
+  /// The stems of invalid specs, whose snapshots are unknown.
   private(set) var unknownStems: [SystemString] = []
-  /// What cannot be used and has been reported.
+  /// The paths that cannot be used and have been reported.
   private var refused: Set<SystemString>
 
   init(_ session: Session, _ request: SnapshotRequest) {
@@ -26,7 +26,7 @@ struct SnapshotRun {
     refused = search.refused
   }
 
-  /// Does with every snapshot of a spec what was asked for.
+  /// Performs the requested action on every snapshot of a spec.
   mutating func visit(_ path: SystemString) throws(UsageProblem) {
     var timings = Timings(session.environment)
     let stem = SnapshotFiles.stem(ofSpec: path)
@@ -165,7 +165,7 @@ struct SnapshotRun {
     }
   }
 
-  /// For programs, failed snapshots are diagnostics too, on the first line of their spec.
+  /// In machine-readable formats, failed snapshots are also diagnostics, on the first line of their spec.
   private func report(failuresOf path: SystemString, _ diagnostics: inout Diagnostics) {
     guard request.action == .check, session.diagnosticFormat != .text else { return }
     let bytes = diagnostics.file.bytes
@@ -198,7 +198,7 @@ struct SnapshotRun {
 
   // MARK: Words
 
-  /// What standard output gets: all that is listed, else what has not passed, each with what differs.
+  /// The standard output: every listed snapshot, or every one that has not passed, with its differences.
   var text: String {
     switch request.action {
     case .list: outcomes.map { "\($0.words.padded(to: 7))  \($0.path.description.onOneLine)\n" }.joined()
@@ -212,7 +212,7 @@ struct SnapshotRun {
 }
 
 extension Session {
-  /// The one layout of a snapshot; nil where the file is none, which is reported.
+  /// The single layout in a snapshot; nil if the file is not one, which is reported.
   fileprivate func recordedLayout(at path: SystemString) -> SolvedLayout? {
     guard let file = file(at: path) else { return nil }
     var diagnostics = Diagnostics(file: file)
@@ -227,7 +227,7 @@ extension Session {
   }
 }
 
-/// Two specs whose snapshots would have one name.
+/// Two specs that would share a snapshot.
 private struct SharedSnapshotProblem: Problem {
   let snapshot: SystemString
   let owner: SystemString
@@ -240,7 +240,7 @@ private struct SharedSnapshotProblem: Problem {
   var hint: String? { "rename one of the two files" }
 }
 
-/// A snapshot that holds none or several layouts.
+/// A snapshot that makes `check` fail.
 private struct FailedSnapshotProblem: Problem {
   let outcome: SnapshotOutcome
 
@@ -257,7 +257,7 @@ private struct FailedSnapshotProblem: Problem {
       : "if the change is intended, run 'layoutcalc snapshot check --record failed'"
   }
 
-  /// How many changes a message holds.
+  /// The maximum number of changes in a message.
   private static let lineLimit = 10
 }
 
@@ -270,7 +270,7 @@ private struct LayoutCountProblem: Problem {
   var hint: String? { "record it again: 'layoutcalc snapshot record'" }
 }
 
-/// A file in the place of a snapshot that was written by somebody else.
+/// A file at the path of a snapshot that layoutcalc did not write.
 struct NotSnapshotProblem: Problem {
   var code: String { "not-a-snapshot" }
   var severity: Severity { .error }

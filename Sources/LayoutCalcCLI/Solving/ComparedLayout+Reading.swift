@@ -4,7 +4,7 @@ import LayoutSolver
 import LayoutSpec
 import SourceText
 
-/// The layouts of one side of a comparison, each made when it is compared, or how a run ends without them.
+/// The layouts of one side of a comparison, each created when it is compared, or the exit status if there are none.
 enum ComparedLayouts {
   case success([() -> ComparedLayout])
   case failure(ExitStatus)
@@ -18,7 +18,7 @@ enum ComparedLayouts {
 }
 
 extension Session {
-  /// The layouts of a spec in every environment, or those of a solved JSON file; what is wrong is reported.
+  /// The layouts of a spec in every environment, or those of a solved JSON file; problems are reported.
   func comparedLayouts(at path: SystemString) throws(UsageProblem) -> ComparedLayouts {
     if let operand = swiftOperand(path) { return try comparedLayouts(of: operand) }
     guard let file = file(at: path) else { return .failure(.unusableInput) }
@@ -35,7 +35,7 @@ extension Session {
     let environments = try arguments.environments()
     let name = path.isStandardInput ? file.name : path.specName.description
     guard let spec = Spec(document, name: name, &diagnostics) else { return .failure(.unusableInput) }
-    // Both sides are held at the same time, each in all environments.
+    // Both sides are in memory at the same time, each in all environments.
     var memory = arguments.memoryLimit / 2
     var reports: [Report] = []
     for var options in environments {
@@ -52,7 +52,7 @@ extension Session {
 }
 
 extension Session {
-  /// The layouts of a layout function in Swift in every environment; what is wrong is reported.
+  /// The layouts of a Swift layout function in every environment; problems are reported.
   private func comparedLayouts(of operand: SwiftOperand) throws(UsageProblem) -> ComparedLayouts {
     var timings = Timings(environment)
     guard var loaded = try spec(at: operand.text, &timings) else { return .failure(.unusableInput) }
@@ -65,7 +65,7 @@ extension Session {
 }
 
 extension Spec {
-  /// The solved layout, if it has few enough elements to be held; what is wrong is reported.
+  /// The solved layout, if its elements fit in memory; problems are reported.
   func report(
     in options: SpecOptions, _ diagnostics: inout Diagnostics,
     lint: (LoweredSpec, Solution) -> Void = { _, _ in }
@@ -90,10 +90,10 @@ extension Spec {
 }
 
 extension ComparedLayout {
-  /// The most elements that are held in memory to be compared.
+  /// The maximum number of elements that are compared in memory.
   static let elementLimit = 10_000_000
 
-  /// An answer that has been read back, with its numbers as they are printed in it.
+  /// A layout read from solved JSON, with its numbers as printed there.
   init(_ solved: SolvedLayout) {
     var elements = ComparedElements()
     elements.reserve(solved.elements.count)
@@ -113,7 +113,7 @@ extension ComparedLayout {
   }
 }
 
-/// A layout too large to be held in memory.
+/// A layout with too many elements to compare in memory.
 private struct ElementCountProblem: Problem {
   let count: Int
 
@@ -123,7 +123,7 @@ private struct ElementCountProblem: Problem {
   var hint: String? { "use fewer items" }
 }
 
-/// A layout too large to be held within the memory that it may take.
+/// A layout whose elements exceed the memory limit.
 private struct ElementMemoryProblem: Problem {
   let count: Int
   let bytes: Int

@@ -3,7 +3,7 @@ import LayoutSpec
 import SourceText
 
 extension ElementMatching {
-  /// The same elements of two specs: those of one id, and of the others those of one section and item.
+  /// Matches the elements of two specs by id, and those without an id by section and item.
   init(from: LoweredSpec, to: LoweredSpec, _ fromSolution: Solution, _ toSolution: Solution) {
     let one = NamedLayout(from, fromSolution)
     let other = NamedLayout(to, toSolution)
@@ -24,7 +24,7 @@ extension ElementMatching.Direction {
   }
 }
 
-/// The names in a layout, and what they stand for.
+/// The names in a layout, and the sections and items they refer to.
 private struct NamedLayout: Sendable {
   let labels: ElementLabels
   private let sectionIDs: [String]
@@ -41,7 +41,8 @@ private struct NamedLayout: Sendable {
     items = NamedItems(labels.itemIDs, counts)
   }
 
-  /// Every section's index in another layout: by its id, else by its index, where that is not another's there.
+  /// The index of every section in another layout: by id, otherwise by index unless that section has another
+  /// counterpart.
   func sections(in other: NamedLayout) -> [Int?] {
     sectionIDs.indices.map { section in
       if let named = other.sectionOfID[sectionIDs[section]] { return named }
@@ -52,8 +53,7 @@ private struct NamedLayout: Sendable {
     }
   }
 
-  /// A cell's place in another layout: by an id that neither has twice; where one of both has none, by its section
-  /// and item.
+  /// A cell's place in another layout: by an id that is unique in both; if one of them has no id, by section and item.
   func cell(_ place: CellPlace, in other: NamedLayout, near section: Int?) -> CellPlace? {
     let id = name(of: place, beside: other)
     if let id, case .once(let named) = other.items.place(ofID: id) { return named }
@@ -65,7 +65,7 @@ private struct NamedLayout: Sendable {
     return counterpart
   }
 
-  /// The id of a cell, if it tells it from all others in both layouts.
+  /// The id of a cell, if no other cell in either layout has it.
   private func name(of place: CellPlace, beside other: NamedLayout) -> String? {
     guard let id = labels.itemID(section: place.section, item: place.item),
       items.place(ofID: id) != .often, other.items.place(ofID: id) != .often

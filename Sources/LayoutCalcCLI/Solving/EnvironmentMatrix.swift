@@ -1,13 +1,13 @@
 import LayoutSpec
 import SourceText
 
-/// What a command line says of environments, to be laid over a spec's own matrix.
+/// The environments set on the command line, which override those of a spec's own matrix.
 struct EnvironmentMatrix {
-  /// What it says of every environment.
+  /// The options that apply to every environment.
   let common: SpecOptions
-  /// What it says instead of parts of a spec's matrix.
+  /// The parts that replace those of a spec's matrix.
   let matrix: SnapshotMatrix
-  /// Whether it says anything of environments.
+  /// Whether the command line sets any environment option.
   let hasOptions: Bool
 
   init(_ arguments: Arguments) throws(UsageProblem) {
@@ -26,9 +26,9 @@ struct EnvironmentMatrix {
     hasOptions = arguments.uses.contains { Option.solving.contains($0.option) }
   }
 
-  /// The environments in which a spec is solved: those of its own matrix, but for what the command line says.
+  /// The environments that a spec is solved in: its own matrix with the command line's overrides.
   ///
-  /// What is wrong in that matrix is reported and left out.
+  /// Invalid parts of the matrix are reported and left out.
   func environments(of spec: Spec, _ diagnostics: inout Diagnostics) -> [SnapshotEnvironment] {
     var own = spec.snapshotMatrix(common, &diagnostics)
     if !matrix.screens.isEmpty { own.screens = matrix.screens }

@@ -2,26 +2,26 @@ import DocumentSyntax
 import LayoutSpec
 import SourceText
 
-/// A spec that has been read, and what is to say of its file.
+/// A spec that has been read, with the diagnostics of its file.
 struct LoadedSpec {
-  /// Nil where the file holds none, which `diagnostics` tells.
+  /// Nil if the file has no valid spec; `diagnostics` has the reason.
   var spec: Spec?
   var diagnostics: Diagnostics
 
-  /// How a run ends for which the spec gave no layout: most often by the spec's fault, else by the command line's.
+  /// The exit status if the spec gave no layout: usually unusable input, otherwise a usage error.
   var failure: ExitStatus {
     let isUsage = diagnostics.list.contains { $0.range == nil && Self.usageCodes.contains($0.code) }
     return isUsage ? .usage : .unusableInput
   }
 
-  /// Problems of options that only show when a spec is solved.
+  /// Problems of options that are found only when a spec is solved.
   private static let usageCodes: Set = [
     SpecProblemCode.landscapeWithoutDevice.rawValue, SpecProblemCode.unknownDevice.rawValue,
   ]
 }
 
 extension Diagnostics {
-  /// The message of the first error, in the order in which errors are printed, of those after the first `count`.
+  /// The message of the first error in printing order, ignoring the first `count` diagnostics.
   func firstError(after count: Int = 0) -> String? {
     list.dropFirst(count).filter { $0.severity == .error }
       .min { ($0.range?.start ?? -1) < ($1.range?.start ?? -1) }?.message
@@ -29,7 +29,7 @@ extension Diagnostics {
 }
 
 extension Session {
-  /// Reads the spec at a path; nil where there are no bytes, which is reported.
+  /// Reads the spec at a path; nil if the file cannot be read, which is reported.
   func spec(at path: SystemString, _ timings: inout Timings) throws(UsageProblem) -> LoadedSpec? {
     switch try readSpec(at: path, &timings) {
     case .success(let loaded): return loaded
@@ -39,7 +39,7 @@ extension Session {
     }
   }
 
-  /// Reads a spec, or finds why its file cannot be read.
+  /// Reads a spec, or returns the reason its file cannot be read.
   func readSpec(at path: SystemString, _ timings: inout Timings) throws(UsageProblem) -> Result<
     LoadedSpec, InputProblem
   > {

@@ -3,7 +3,7 @@ import LayoutSolver
 import LayoutSpec
 
 extension LoweredSpec {
-  /// What influenced the frames besides the view's size, its pixels and its direction.
+  /// The traits and variables that influenced the frames, besides the view's size, scale and direction.
   var details: [EnvironmentDetail] {
     typealias Row = (trait: GivenTraits, detail: EnvironmentDetail?)
     let rows: [Row] = [

@@ -1,8 +1,8 @@
 import LayoutSolver
 
 extension Environment {
-  /// The most memory that a solution may take: what LAYOUTCALC_MEMORY says in bytes, else 4 GiB or half of what there
-  /// is, whichever is less.
+  /// The maximum memory of a solution, in bytes: LAYOUTCALC_MEMORY, otherwise the smaller of 4 GiB and half of the
+  /// available memory.
   func memoryLimit() throws(UsageProblem) -> Int {
     let name = "LAYOUTCALC_MEMORY"
     guard let written = variable(name), !written.isEmpty else {

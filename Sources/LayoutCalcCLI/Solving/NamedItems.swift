@@ -4,13 +4,13 @@ import SourceText
 
 /// Finds the cells of a layout by their ids.
 struct NamedItems: Sendable {
-  /// What an id stands for.
+  /// The result of looking up an id.
   enum Place: Equatable {
     case nowhere
     case once(CellPlace)
     case often
 
-    /// The place, once more of the same id is found.
+    /// Combines this result with another for the same id.
     func and(_ other: Place) -> Place {
       switch (self, other) {
       case (.nowhere, _): other
@@ -20,24 +20,24 @@ struct NamedItems: Sendable {
     }
   }
 
-  /// Sections whose ids are made of one pattern.
+  /// Sections whose ids follow the same pattern.
   private struct Pattern {
     let ids: ItemIDs
-    /// The section with the most items, and how many it has.
+    /// The section with the most items, and its item count.
     var section: Int
     var count: Int
-    /// How many items the next largest one has: their ids are not unique.
+    /// The item count of the next largest section; the ids of items with smaller indices are not unique.
     var sharedCount = 0
   }
 
-  /// Ids that are written one by one.
+  /// Ids that are listed individually.
   private var listed: [ScalarString: Place] = [:]
-  /// The patterns by what stands before the first number.
+  /// The patterns, by the text before the first number.
   private var patterns: [ScalarString: [[ScalarString]: Pattern]] = [:]
-  /// The lengths of what stands there.
+  /// The lengths of those texts, in UTF-8 bytes.
   private var frontLengths: Set<Int> = []
 
-  /// The items of all sections, of which each has so many.
+  /// Collects the ids of all sections; `counts` are their item counts.
   init(_ sections: [ItemIDs], _ counts: [Int]) {
     for (section, (ids, count)) in zip(sections, counts).enumerated() where count > 0 {
       switch ids {
@@ -66,7 +66,7 @@ struct NamedItems: Sendable {
     patterns[front]?[parts] = larger
   }
 
-  /// Where the item of an id is.
+  /// The place of the item with an id.
   func place(ofID id: String) -> Place {
     var place = listed[id] ?? .nowhere
     for length in frontLengths where length < id.utf8.count {

@@ -3,15 +3,15 @@ import LayoutSolver
 import LayoutSpec
 import SourceText
 
-/// The environments that a page shows: those given, and between given widths those at which the structure changes.
+/// The environments that a page shows: the given ones, and widths between them at which the structure changes.
 struct PageEnvironments {
   private(set) var options: [SpecOptions]
-  /// The places of the environments at whose width the structure changes.
+  /// The indices of the environments at whose width the structure changes.
   private(set) var changes: Set<Int> = []
 
   init(_ options: [SpecOptions]) { self.options = options }
 
-  /// Finds the changes between the least and the largest width, if nothing but widths is given.
+  /// Finds the changes between the smallest and the largest width, if only widths are given.
   init(_ options: [SpecOptions], _ spec: Spec) {
     self.init(options)
     let widths = options.compactMap { $0.device == nil ? $0.width : nil }
@@ -38,13 +38,13 @@ struct PageEnvironments {
     changes = Set(all.indices.filter { found.contains(all[$0]) })
   }
 
-  /// The most widths that are solved to find changes, and the most changes that are shown.
+  /// The largest range of widths that is searched for changes, and the maximum number of changes shown.
   private static let widthLimit = 2000.0
   private static let changeLimit = 24
 }
 
 extension SweepStructure {
-  /// The structure of a layout in one environment, without lint findings; nil where it cannot be solved.
+  /// The structure of a layout in one environment, without lint findings; nil if it cannot be solved.
   fileprivate init?(_ spec: Spec, _ options: SpecOptions) {
     var diagnostics = Diagnostics(file: SourceFile(name: "", bytes: []))
     guard let lowered = spec.lowered(with: options, &diagnostics),
@@ -60,7 +60,7 @@ extension SweepStructure {
 }
 
 extension LoweredSpec {
-  /// Where elements are declared, and why their frames are what they are.
+  /// Returns where an element is declared and, if requested, the explanation of its frame.
   func pageDetail(_ solution: Solution, _ file: SourceFile) -> @Sendable (Element, Bool) -> PageDetail {
     let lines = LineMap(file)
     let sources = StepSources(self, lines, file)
@@ -82,7 +82,7 @@ extension LoweredSpec {
 }
 
 extension SourceFile {
-  /// The text, line by line.
+  /// The lines of the text.
   var lines: [String] {
     String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(
       String.init)

@@ -1,11 +1,11 @@
 import SourceText
 
-/// A line on the terminal that tells of work that lasts longer than a second.
+/// A progress line on the terminal for work that takes longer than a second.
 struct Progress {
   private let environment: Environment
   private let isShown: Bool
 
-  /// Shown only where standard error is a terminal, the answer goes elsewhere, and nobody asked for quiet.
+  /// Shown only if standard error is a terminal, the output goes elsewhere, and the run is not quiet.
   init(_ session: Session) {
     environment = session.environment
     isShown =
@@ -13,7 +13,7 @@ struct Progress {
       && !environment.isContinuousIntegration && environment.variable("TERM") != "dumb"
   }
 
-  /// Does `body`, and says what is going on if it lasts.
+  /// Runs `body` and shows `work` if it takes longer than a second.
   func during<Value>(_ work: String, _ body: () -> Value) -> Value {
     guard isShown else { return body() }
     let start = environment.nanoseconds()
@@ -25,7 +25,7 @@ struct Progress {
     return body()
   }
 
-  /// What is told of each step of work on `total` parts; nil where nothing is shown.
+  /// A function that reports each step of work on `total` parts; nil if nothing is shown.
   func steps(of total: Int?, _ parts: String) -> ((_ done: Int) -> Void)? {
     guard isShown else { return nil }
     let (environment, first) = (environment, environment.nanoseconds())
@@ -40,6 +40,6 @@ struct Progress {
   }
 
   private static let second: UInt64 = 1_000_000_000
-  /// Back to the start of the line, and nothing on it.
+  /// Returns to the start of the line and clears it.
   private static let clearedLine = "\r\u{1B}[K"
 }

@@ -2,11 +2,11 @@ import LayoutReport
 import LayoutSpec
 
 extension ReportLabels {
-  /// The words that a spec gives its layout.
+  /// The names that a spec gives to its layout.
   ///
   /// - Parameters:
-  ///   - lowered: the spec in one environment.
-  ///   - file: the file as the command line names it; nil where that must not be in the output.
+  ///   - lowered: The spec in one environment.
+  ///   - file: The file as named on the command line; nil to leave it out of the output.
   init(_ lowered: LoweredSpec, file: String? = nil) {
     let labels = lowered.labels
     self.init(
@@ -23,7 +23,7 @@ extension ReportLabels {
 }
 
 extension ItemIDs {
-  /// Whether there are any.
+  /// Whether the section has ids.
   fileprivate var isKnown: Bool {
     switch self {
     case .none: false

@@ -1,21 +1,20 @@
 import LayoutReport
 import LayoutSolver
 
-/// What `solve` is asked for, apart from the specs and their environments.
+/// The options of `solve`, apart from the specs and their environments.
 struct SolveRequest {
   var format: ReportFormat
   var options: ReportOptions
   var rects: [Rect]
-  /// The name of the one element that is wanted.
   /// Whether the elements in the visible bounds are listed.
   var showsVisible: Bool
-  /// The categories and element kinds to list, as they are written.
+  /// The categories and element kinds to list, as written.
   var categories: ElementCategories
   var kinds: [String]
-  /// Whether one result is a list too.
+  /// Whether a single result is printed as an array too.
   var isArray: Bool
   var element: String?
-  /// Rows that are let go: a section's name and the offset.
+  /// Released rows: a section's name and the proposed offset.
   var rests: [(section: String, proposed: Double)]
 
   init(_ session: Session) throws(UsageProblem) {
@@ -38,7 +37,7 @@ struct SolveRequest {
 }
 
 extension Arguments {
-  /// The categories, and the words that stand for element kinds, which only a layout knows.
+  /// The categories, and the words for element kinds, which only a layout can resolve.
   fileprivate func kinds() throws(UsageProblem) -> (categories: ElementCategories, kinds: [String]) {
     guard let value = value(.kinds) else { return (.all, []) }
     var categories: ElementCategories = []

@@ -2,7 +2,7 @@ import LayoutSolver
 import LayoutSpec
 
 extension Arguments {
-  /// What layouts are solved in: each width and device, in their order, at each text size; or just one.
+  /// The environments to solve in: each width and device in command-line order, at each text size; at least one.
   func environments() throws(UsageProblem) -> [SpecOptions] {
     let sizes = try textSizes()
     let screens = try screens()
@@ -16,7 +16,7 @@ extension Arguments {
     }
   }
 
-  /// The text sizes that are given, each once.
+  /// The text sizes on the command line, without duplicates.
   func textSizes() throws(UsageProblem) -> [TextSize] {
     var sizes: [TextSize] = []
     for value in values(.textSize) {
@@ -35,7 +35,7 @@ extension Arguments {
     return sizes.filter { seen.insert($0).inserted }
   }
 
-  /// One environment for each width and device, or just one.
+  /// One environment per width and device, or a single one.
   func screens() throws(UsageProblem) -> [SpecOptions] {
     let common = try commonOptions()
     var environments: [SpecOptions] = []
@@ -57,7 +57,7 @@ extension Arguments {
     return environments
   }
 
-  /// What holds in every environment.
+  /// The options that apply to every environment.
   private func commonOptions() throws(UsageProblem) -> SpecOptions {
     var options = SpecOptions()
     options.memoryLimit = memoryLimit
@@ -74,7 +74,7 @@ extension Arguments {
     return options
   }
 
-  /// The view and what surrounds it.
+  /// Reads the view's size, insets and offset.
   private func readView(_ options: inout SpecOptions) throws(UsageProblem) {
     options.height = try number(.height, "a number of at least 0") { $0 >= 0 }
     options.scale = try number(.scale, "a number above 0 and at most 1000") { $0 > 0 && $0 <= 1000 }
@@ -90,9 +90,9 @@ extension Arguments {
     options.measuring = try word(.measure, as: Measuring.self) ?? .all
   }
 
-  /// Traits, the device's among them.
+  /// Reads the traits.
   private func readTraits(_ options: inout SpecOptions) throws(UsageProblem) {
-    // The last word on the direction holds.
+    // The last direction wins.
     let direction = uses.last { $0.option == .rightToLeft || $0.option == .leftToRight }
     options.layoutDirection = direction.map { $0.option == .rightToLeft ? .rightToLeft : .leftToRight }
     options.idiom = try word(.idiom, as: Idiom.self)

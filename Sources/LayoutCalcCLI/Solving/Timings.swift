@@ -1,6 +1,6 @@
 /// Nanoseconds spent in each stage of a run.
 struct Timings {
-  /// The stages in the order in which they are told.
+  /// The stages, in output order.
   enum Stage: String, CaseIterable {
     case read, parse, decode, solve, query, write
   }
@@ -10,7 +10,7 @@ struct Timings {
 
   init(_ environment: Environment) { nanoseconds = environment.nanoseconds }
 
-  /// Does `body` and counts its time to `stage`.
+  /// Runs `body` and adds its time to `stage`.
   mutating func measure<Value: ~Copyable, Failure: Error>(
     _ stage: Stage, _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {

@@ -1,5 +1,5 @@
 extension HelpTopic {
-  /// Layout code in Swift as a spec.
+  /// Swift layout code used as a spec.
   static let swift = HelpTopic(
     name: "swift", operands: "", summary: "Describe which layout code in Swift is understood"
   ) { parts throws(UsageProblem) in

@@ -1,6 +1,6 @@
 import SwiftLayouts
 
-/// Options for specs that are Swift code.
+/// Options for specs written in Swift.
 extension Option {
   static let sources = Option(
     name: "sources", value: "DIR", isRepeatable: true, isFile: true,
@@ -13,12 +13,12 @@ extension Option {
     help: "measured heights of the items in a section of Swift code, repeated in turn; default: the estimates"
   )
 
-  /// What a spec in Swift takes.
+  /// The options for specs written in Swift.
   static let swiftCode: [Option] = [sources, items, measured]
 }
 
 extension Arguments {
-  /// The content of sections in Swift code.
+  /// The item counts and measured heights of sections in Swift code.
   func swiftContent() throws(UsageProblem) -> SwiftContent {
     var content = SwiftContent()
     for value in values(.items) {

@@ -3,14 +3,14 @@ import SourceText
 import SwiftLayouts
 import SwiftSource
 
-/// Specs that are Swift code.
+/// Specs written in Swift.
 extension Session {
-  /// The operand as Swift; nil where it is another kind of spec.
+  /// The operand as Swift code; nil if it is another kind of spec.
   func swiftOperand(_ path: SystemString) -> SwiftOperand? {
     SwiftOperand(path, isSwift: arguments.value(.syntax) == "swift")
   }
 
-  /// The specs that are named on the command line, each layout function of a Swift file for itself.
+  /// The specs named on the command line, with one per layout function of a Swift file.
   func specs(expected: String, inFolders: Bool = false) throws(UsageProblem) -> [SystemString] {
     var specs: [SystemString] = []
     for path in try inputs(expected: expected) {
@@ -19,7 +19,7 @@ extension Session {
     return specs
   }
 
-  /// The layout functions of all Swift files below a folder; nil where the path is none.
+  /// The layout functions of all Swift files below a folder; nil if there are none or the path is not a folder.
   private func expandedFolder(_ path: SystemString) -> [SystemString]? {
     guard case .success(let found) = environment.status(path), found.kind == .folder else { return nil }
     var specs: [SystemString] = []
@@ -27,7 +27,7 @@ extension Session {
     return specs.isEmpty ? nil : specs
   }
 
-  /// The layout functions that an operand names; the operand itself where it is no Swift or names none.
+  /// The layout functions that an operand names; the operand itself if it is not Swift or names none.
   func expanded(_ path: SystemString) -> [SystemString] {
     guard let operand = swiftOperand(path), !operand.path.isStandardInput,
       let file = file(at: operand.path)
@@ -39,7 +39,7 @@ extension Session {
     return functions.map { SwiftOperand(path: operand.path, function: $0.name).text }
   }
 
-  /// Evaluates the layout function that an operand names, or finds why its file cannot be read.
+  /// Evaluates the layout function that an operand names, or returns the reason its file cannot be read.
   func swiftSpec(
     at operand: SwiftOperand, _ timings: inout Timings
   ) throws(UsageProblem) -> Result<LoadedSpec, InputProblem> {
@@ -63,7 +63,7 @@ extension Session {
 }
 
 extension Session {
-  /// The one layout function that an operand names; what is wrong is reported.
+  /// The single layout function that an operand names; problems are reported.
   func layoutFunction(
     _ operand: SwiftOperand, _ file: SourceFile, _ diagnostics: inout Diagnostics
   ) -> (program: Program, function: LayoutFunction)? {
@@ -82,7 +82,7 @@ extension Session {
 }
 
 extension LayoutFunction {
-  /// Whether a name means the function: its own, or with the types around it.
+  /// Whether a name refers to the function: its name, with or without enclosing types.
   fileprivate func isNamed(_ name: String?) -> Bool {
     guard let name else { return true }
     return self.name == name || self.name.hasSuffix("." + name)
@@ -90,12 +90,12 @@ extension LayoutFunction {
 }
 
 extension Program {
-  /// The spec that a layout function stands for; what is wrong is reported.
+  /// The spec that a layout function builds; problems are reported.
   fileprivate func layoutSpec(
     of function: LayoutFunction, _ content: SwiftContent, _ diagnostics: inout Diagnostics
   ) -> Spec? {
     let evaluated = spec(of: function, content)
-    // Where each environment is evaluated for itself, what one finds is reported then.
+    // If each environment is evaluated separately, its findings are reported at that time.
     if !evaluated.needsEnvironment {
       for finding in evaluated.findings { diagnostics.add(finding.problem, at: finding.range) }
     }
@@ -125,7 +125,7 @@ extension Program {
 }
 
 extension SwiftSpecValue {
-  /// What is known in an environment: its traits, and the variables that are set.
+  /// The values known in an environment: its traits and the variables that are set.
   static func known(
     _ traits: EnvironmentTraits, _ values: [ScalarString: ExpressionValue]
   ) -> [String: SwiftSpecValue] {
@@ -141,7 +141,7 @@ extension SwiftSpecValue {
   }
 }
 
-/// A name that is not that of one layout function.
+/// A function name that does not identify exactly one layout function.
 private struct SwiftOperandProblem: Problem {
   let operand: SwiftOperand
   let found: [String]

@@ -2,7 +2,7 @@
 struct SwiftOperand: Hashable {
   /// The path of the file; `-` for standard input.
   var path: SystemString
-  /// The name of the function; nil for all of them.
+  /// The name of the function; nil for all functions in the file.
   var function: String?
 
   private static let ending: SystemString = ".swift"
@@ -10,8 +10,8 @@ struct SwiftOperand: Hashable {
   /// Reads `FILE.swift`, `FILE.swift:function` or `FILE.swift:Type.function`; nil for other operands.
   ///
   /// - Parameters:
-  ///   - operand: the text of the command line.
-  ///   - isSwift: whether the command line says that the operand is Swift, whatever its name.
+  ///   - operand: The operand on the command line.
+  ///   - isSwift: Whether the command line sets the syntax to Swift, regardless of the file's name.
   init?(_ operand: SystemString, isSwift: Bool) {
     path = operand
     if operand.hasSuffix(Self.ending) { return }
@@ -28,7 +28,7 @@ struct SwiftOperand: Hashable {
     self.function = function
   }
 
-  /// The operand as it is written.
+  /// The operand as written.
   var text: SystemString { function.map { path + SystemString(":" + $0) } ?? path }
 
   /// The last colon that follows `.swift`.

@@ -4,9 +4,9 @@ import SwiftSource
 
 /// The Swift files of a run, each read and parsed once.
 struct SwiftSources {
-  /// The program that a file belongs to: all files in `folders`, or those of the file's own project.
+  /// Returns the program that a file belongs to: all files in `folders`, or those of the file's own project.
   let program: (_ file: SourceFile, _ path: SystemString, _ folders: [SystemString]) -> SwiftPrograms.Found
-  /// The Swift files below a folder in the order of their paths.
+  /// Returns the Swift files below a folder, sorted by path.
   let files: (_ folder: SystemString) -> [SystemString]
 
   init(_ environment: Environment) {
@@ -16,17 +16,17 @@ struct SwiftSources {
   }
 }
 
-/// Programs by the folders from which they were read.
+/// Programs, by the folders from which they were read.
 struct SwiftPrograms {
-  /// A program and where its files are in it.
+  /// A program, and the indices of its files.
   struct Loaded {
     var program = Program()
     var indices: [SystemString: Int] = [:]
-    /// What is wrong with files that could not be parsed.
+    /// The syntax errors of files that could not be parsed.
     var failures: [SystemString: SwiftSyntaxError] = [:]
   }
 
-  /// A file's program, and its index there or why it could not be parsed.
+  /// A file's program, and the file's index in it or its syntax error.
   struct Found {
     var program: Program
     var index: Int?
@@ -36,9 +36,9 @@ struct SwiftPrograms {
   private var programs: [[SystemString]: Loaded] = [:]
   private var roots: [SystemString: SystemString?] = [:]
   private let environment: Environment
-  /// Folders that hold no code of the project itself.
+  /// Folders that do not contain the project's own code.
   private static let skipped: Set<SystemString> = ["Pods", "Carthage", "DerivedData", "node_modules"]
-  /// More files are not read.
+  /// The maximum number of files read below a folder.
   private static let fileLimit = 20_000
 
   init(_ environment: Environment) {
@@ -55,7 +55,7 @@ struct SwiftPrograms {
     return Found(program: loaded.program, index: index, failure: loaded.failures[path])
   }
 
-  /// The index of a file, which the folders may have under another name.
+  /// The index of a file, which may have been loaded under another path.
   private func index(of file: SourceFile, at path: SystemString, in loaded: inout Loaded) -> Int? {
     if let index = loaded.indices[path] { return index }
     let identity = path.isStandardInput ? nil : environment.identity(.path(path))
@@ -95,7 +95,7 @@ struct SwiftPrograms {
 
   // MARK: Folders
 
-  /// The Swift files below a folder in the order of their paths.
+  /// The Swift files below a folder, sorted by path.
   func files(below folder: SystemString) -> [SystemString] {
     var found: [SystemString] = []
     var pending = [folder]
@@ -114,7 +114,7 @@ struct SwiftPrograms {
     return found.sorted()
   }
 
-  /// The nearest folder around a file that a package, a project or a repository begins in; nil if there is none.
+  /// The nearest enclosing folder with a package, a project or a repository; nil if there is none.
   private mutating func root(of path: SystemString) -> SystemString? {
     let folder = path.folder == "/" ? path.folder : path.folder.withoutEndSlashes
     if let known = roots[folder] { return known }
