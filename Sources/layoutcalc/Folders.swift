@@ -8,9 +8,9 @@ import LayoutCalcCLI
   import Glibc
 #endif
 
-/// Looks at paths, lists folders and makes them.
+/// Inspects paths; lists and creates folders.
 enum Folders {
-  /// What is at a path.
+  /// The kind of file at a path.
   static func status(_ path: SystemString) -> Result<FileStatus, FileProblem> {
     guard let found = systemLinkStatus(path) else { return .failure(.systemError) }
     guard found.kind == S_IFLNK else { return .success(FileStatus(kind(found))) }
@@ -26,7 +26,7 @@ enum Folders {
     }
   }
 
-  /// What is in a folder, except the folder itself and its parent.
+  /// The entries of a folder, without `.` and `..`.
   static func list(_ path: SystemString) -> Result<[FolderEntry], FileProblem> {
     guard let folder = path.withCString(opendir) else { return .failure(.systemError) }
     defer { closedir(folder) }
@@ -45,7 +45,7 @@ enum Folders {
   }
 
   private static func nextName(_ folder: FolderStream) -> SystemString? {
-    // The end of the folder and an error differ in this number alone.
+    // Only the error number distinguishes the end of the folder from an error.
     Platform.errorNumber = 0
     guard let entry = readdir(folder) else { return nil }
     return withUnsafePointer(to: &entry.pointee.d_name) { bytes in
@@ -55,7 +55,7 @@ enum Folders {
     }
   }
 
-  /// Makes a folder unless it exists.
+  /// Creates a folder unless it exists.
   static func make(_ path: SystemString) -> FileProblem? {
     guard path.withCString({ mkdir($0, 0o777) }) != 0 else { return nil }
     guard Platform.errorNumber == EEXIST else { return .systemError }

@@ -8,7 +8,7 @@ import LayoutCalcCLI
   import Glibc
 #endif
 
-/// Reads files whole.
+/// Reads files.
 enum InputFiles {
   /// The bytes of a regular file or a pipe.
   static func read(_ path: SystemString) -> Result<[UInt8], FileProblem> {
@@ -27,14 +27,14 @@ enum InputFiles {
 
   /// The first bytes of a regular file, at most `count`.
   static func readStart(_ path: SystemString, _ count: Int) -> Result<[UInt8], FileProblem> {
-    // A pipe that has taken the place of the file must not be waited for.
+    // Opened without blocking, because the file may have been replaced by a pipe.
     let descriptor = systemOpen(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return .failure(.systemError) }
     defer { close(descriptor) }
     return readSome(descriptor, count)
   }
 
-  /// What tells one content of a file from another; nil where there is no file.
+  /// The stamp of a file, which changes with its contents; nil if there is no file.
   static func stamp(_ path: SystemString) -> FileStamp? {
     guard let status = systemStatus(path) else { return nil }
     #if canImport(Darwin)
@@ -47,10 +47,10 @@ enum InputFiles {
       inode: UInt64(status.st_ino))
   }
 
-  /// Everything that a file descriptor gives, `expected` bytes in one read.
+  /// Reads a file descriptor to its end; `expected` bytes are read at once.
   static func readAll(_ descriptor: Int32, expected: Int = 0) -> Result<[UInt8], FileProblem> {
     var bytes: [UInt8] = []
-    // The end of the file shows in the same read if there is room for one byte more.
+    // One byte more than expected, to detect the end of the file in the same read.
     var capacity = max(expected + 1, 1 << 16)
     while true {
       switch readSome(descriptor, capacity) {
@@ -64,7 +64,7 @@ enum InputFiles {
     }
   }
 
-  /// The next bytes of a file descriptor, at most `count`; none at its end.
+  /// The next bytes of a file descriptor, at most `count`; empty at the end.
   private static func readSome(_ descriptor: Int32, _ count: Int) -> Result<[UInt8], FileProblem> {
     var result = 0
     let piece = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
@@ -80,7 +80,7 @@ enum InputFiles {
       if count >= 0 { return count }
       switch Platform.errorNumber {
       case EINTR: continue
-      // Whoever shares the descriptor may have made it one that does not wait.
+      // Another process that shares the descriptor may have made it non-blocking.
       case EAGAIN: systemWait(descriptor, for: POLLIN)
       default: return count
       }

@@ -8,7 +8,7 @@ import LayoutCalcCLI
   import Glibc
 #endif
 
-/// Writes files: a regular one whole or not at all, anything else in place.
+/// Writes files: a regular file is replaced as a whole, anything else is written in place.
 enum OutputFiles {
   /// Writes bytes to a file descriptor.
   static func write(_ piece: UnsafeRawBufferPointer, to descriptor: Int32) -> WriteOutcome {
@@ -29,7 +29,7 @@ enum OutputFiles {
     return .written
   }
 
-  /// Opens the file at `path`: a regular file is replaced when it is complete, anything else is written directly.
+  /// Opens the file at `path`: a regular file is replaced on commit, anything else is written directly.
   static func open(_ path: SystemString) -> Result<OutputFile, FileProblem> {
     let target: SystemString
     switch OutputTarget(path) {
@@ -42,7 +42,7 @@ enum OutputFiles {
     }
     switch existing.kind {
     case S_IFREG:
-      // Replacing a file needs no right to write it, but its owner has meant something.
+      // Replacing a file does not need write permission, but a read-only file should stay as it is.
       guard target.withCString({ access($0, W_OK) }) == 0 else { return .failure(.systemError) }
       return openBeside(target, existing)
     case S_IFDIR: return .failure(.isDirectory)
@@ -50,7 +50,7 @@ enum OutputFiles {
     }
   }
 
-  /// A descriptor is written from where it is, which is the end of a file in `>> file -o /dev/stdout`.
+  /// Writes a descriptor from its current offset: the end of the file in `>> file -o /dev/stdout`.
   private static func openDescriptor(_ number: Int32) -> Result<OutputFile, FileProblem> {
     let flags = fcntl(number, F_GETFL)
     guard flags >= 0 else { return .failure(.other("file descriptor \(number) is not open")) }
@@ -75,7 +75,7 @@ enum OutputFiles {
     case .failure(let problem): return .failure(problem)
     case .success(let file):
       if let existing {
-        // As a plain write would leave them; a right that we lack is no reason not to write.
+        // Keeps owner and permissions as a plain write would; failing to set them is not an error.
         _ = fchown(file.descriptor, existing.st_uid, existing.st_gid)
         _ = fchmod(file.descriptor, existing.st_mode & 0o7777)
       }

@@ -53,7 +53,7 @@ enum OutputTarget {
     return count > 0 ? SystemString(bytes: bytes) : nil
   }
 
-  /// The columns of the terminal that it is; nil if it is none.
+  /// The number of columns of the terminal; nil if the target is not a terminal.
   var terminalColumns: Int? {
     switch self {
     case .descriptor(let number): return Platform.terminalColumns(number)
@@ -68,7 +68,7 @@ enum OutputTarget {
 }
 
 extension FileIdentity {
-  /// The regular file that a run reads or writes; nil for anything else.
+  /// The identity of the regular file that a run reads or writes; nil for anything else.
   static func identity(of file: FileReference) -> FileIdentity? {
     switch file {
     case .standardInput: return systemStatus(STDIN_FILENO).flatMap(FileIdentity.init)

@@ -8,21 +8,21 @@ import LayoutCalcCLI
   import Glibc
 #endif
 
-/// What differs from system to system. What is for Darwin has not been tried there.
+/// The differences between systems. The Darwin code is untested.
 enum Platform {
-  /// The number of the last error of a system call.
+  /// The error number of the last system call.
   static var errorNumber: Int32 {
     get { errno }
     set { errno = newValue }
   }
 
-  /// The most memory that this process has held, in bytes.
+  /// The peak memory use of this process, in bytes.
   static var peakBytes: Int {
     #if canImport(Darwin)
       var usage = rusage()
       return getrusage(RUSAGE_SELF, &usage) == 0 ? Int(usage.ru_maxrss) : 0
     #else
-      // The usage that the system counts includes what ran before this program took the process over.
+      // `getrusage` includes the memory of the program that ran before `exec`.
       let status = try? InputFiles.read("/proc/self/status").get()
       let line = status?.split(separator: UInt8(ascii: "\n")).first { $0.starts(with: "VmHWM:".utf8) }
       let digits = line?.filter { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
@@ -30,7 +30,7 @@ enum Platform {
     #endif
   }
 
-  /// The memory of the machine, or what this process may have of it, in bytes.
+  /// The memory of the machine, or the process's limit if that is lower, in bytes.
   static var memory: Int? {
     let pages = sysconf(Int32(_SC_PHYS_PAGES))
     let pageSize = sysconf(Int32(_SC_PAGESIZE))
@@ -41,10 +41,10 @@ enum Platform {
     #else
       let addressSpace = RLIMIT_AS
     #endif
-    // Where nothing limits it, the limit is a number beyond all memory.
+    // Without a limit, this is a number larger than any memory.
     if getrlimit(addressSpace, &limit) == 0 { amounts.append(Int(clamping: limit.rlim_cur)) }
     #if os(Linux)
-      // What a container may have, in both versions of control groups.
+      // The memory limit of a container, for both versions of control groups.
       for path in ["/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes"] {
         guard let bytes = try? InputFiles.read(SystemString(path)).get() else { continue }
         let text = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
@@ -54,14 +54,14 @@ enum Platform {
     return amounts.min()
   }
 
-  /// Nanoseconds of a clock that never goes back.
+  /// Monotonic time in nanoseconds.
   static var nanoseconds: UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 
-  /// Flags to open a folder only to reach what is in it, which needs no right to list it.
+  /// Flags to open a folder for `openat` and the like, without permission to list it.
   static var folderFlags: Int32 {
     #if canImport(Darwin)
       O_SEARCH | O_CLOEXEC
@@ -71,7 +71,7 @@ enum Platform {
     #endif
   }
 
-  /// The folder whose files are the descriptors of this process.
+  /// The folder that lists the descriptors of this process.
   static var descriptorFolder: SystemString {
     #if canImport(Darwin)
       "/dev/fd"
@@ -80,7 +80,7 @@ enum Platform {
     #endif
   }
 
-  /// The columns of the terminal that a file descriptor is; nil where it is none.
+  /// The number of columns of the terminal at a file descriptor; nil if it is not a terminal.
   static func terminalColumns(_ descriptor: Int32) -> Int? {
     guard isatty(descriptor) == 1 else { return nil }
     var size = winsize()

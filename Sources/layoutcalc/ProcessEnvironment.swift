@@ -18,7 +18,7 @@ extension Environment {
       writeOutput: { OutputFiles.write($0, to: STDOUT_FILENO) },
       writeError: { text in
         var text = text
-        // There is nobody to tell that standard error cannot be written.
+        // A failure to write to standard error cannot be reported anywhere.
         text.withUTF8 { _ = OutputFiles.write(UnsafeRawBufferPointer($0), to: STDERR_FILENO) }
       },
       openOutput: OutputFiles.open,
@@ -40,7 +40,7 @@ extension Environment {
     environment.watching = Watching(
       begin: ProcessSignals.endSuccessfullyWhenInterrupted, stamp: InputFiles.stamp,
       pause: {
-        // Short enough to seem immediate, long enough to cost nothing.
+        // Short enough to seem immediate, long enough to use little CPU time.
         usleep(200_000)
         return true
       })

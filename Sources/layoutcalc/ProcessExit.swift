@@ -10,6 +10,6 @@ import LayoutCalcCLI
 
 /// The end of the process.
 enum ProcessExit {
-  /// Ends the process at once: all output is written, and memory is the system's to take back.
+  /// Ends the process at once: all output is written, and the system reclaims the memory.
   static func exit(with status: ExitStatus) -> Never { _exit(status.rawValue) }
 }

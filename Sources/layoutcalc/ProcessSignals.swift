@@ -10,15 +10,15 @@ import LayoutCalcCLI
 
 /// The signals that the process handles.
 enum ProcessSignals {
-  /// The signals that end the process and can be handled, other than those of a fault in it.
+  /// The signals that end the process and can be handled, except those for faults in it.
   private static let interrupting = [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGXCPU, SIGUSR1, SIGUSR2]
 
-  /// A closed pipe and a full file are results of a write, not ends of the process.
+  /// Ignores the signals for a closed pipe and a file size limit; the write reports an error instead.
   static func ignoreThoseOfWriting() {
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
   }
 
-  /// Runs `body`, during which the process is not interrupted: a signal that arrives takes effect afterwards.
+  /// Runs `body` with signals held; a signal that arrives meanwhile takes effect afterwards.
   static func whileHeld<Result>(_ body: () -> Result) -> Result {
     var held = sigset_t()
     var before = sigset_t()
@@ -26,7 +26,7 @@ enum ProcessSignals {
     for number in interrupting { sigaddset(&held, number) }
     sigprocmask(SIG_BLOCK, &held, &before)
     defer {
-      // The caller looks at the number of an error after this.
+      // The caller may need the error number.
       let errorNumber = Platform.errorNumber
       sigprocmask(SIG_SETMASK, &before, nil)
       Platform.errorNumber = errorNumber
@@ -34,27 +34,27 @@ enum ProcessSignals {
     return body()
   }
 
-  /// Remembers a file that is removed if the process is interrupted; called while signals are held.
+  /// Sets the file to remove if the process is interrupted; call while signals are held.
   static func removeWhenInterrupted(_ name: SystemString, in folder: Int32) {
     keepWhenInterrupted()
     temporaryName = name.withCString { strdup($0) }
     temporaryFolder = folder
     for number in interrupting {
       let before = signal(number, removeTemporaryFile)
-      // What the caller wants ignored stays ignored.
+      // Signals that the parent process ignores stay ignored.
       if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
         signal(number, SIG_IGN)
       }
     }
   }
 
-  /// Forgets the file; called while signals are held.
+  /// Clears the file to remove; call while signals are held.
   static func keepWhenInterrupted() {
     free(temporaryName)
     temporaryName = nil
   }
 
-  /// Writes a line to standard error when a second has passed, unless it is taken back before.
+  /// Writes a line to standard error after a second, unless it is withdrawn (with nil) before.
   static func announce(_ line: String?) {
     alarm(0)
     free(announcement)
@@ -66,21 +66,21 @@ enum ProcessSignals {
     alarm(1)
   }
 
-  /// From now on an interruption is the usual end of the process.
+  /// Makes an interrupt (SIGINT) end the process successfully.
   static func endSuccessfullyWhenInterrupted() {
     interruptionIsSuccess = true
     signal(SIGINT, removeTemporaryFile)
   }
 }
 
-/// Read by the signal handler, which takes no arguments; written while the signals are held.
+/// Read by the signal handler, which takes no context; written while signals are held.
 nonisolated(unsafe) private var temporaryName: UnsafeMutablePointer<CChar>?
 nonisolated(unsafe) private var temporaryFolder: Int32 = -1
 
-/// Read by the signal handler; set once, before that is installed.
+/// Read by the signal handler; set once, before the handler is installed.
 nonisolated(unsafe) private var interruptionIsSuccess = false
 
-/// Read by the signal handler of the alarm, which is off while they are written.
+/// Read by the alarm's signal handler; written while the alarm is off.
 nonisolated(unsafe) private var announcement: UnsafeMutablePointer<CChar>?
 nonisolated(unsafe) private var announcementLength = 0
 
@@ -88,7 +88,7 @@ private func writeAnnouncement(_ number: Int32) {
   if let announcement { _ = write(STDERR_FILENO, announcement, announcementLength) }
 }
 
-/// Does only what a signal handler may: removes the file and ends the process as the signal would have.
+/// Removes the file and ends the process as the signal would have; uses only async-signal-safe calls.
 private func removeTemporaryFile(_ number: Int32) {
   if let temporaryName { unlinkat(temporaryFolder, temporaryName, 0) }
   if number == SIGINT, interruptionIsSuccess { _exit(0) }

@@ -10,10 +10,10 @@ import LayoutCalcCLI
 
 /// The start of the process.
 enum ProcessStart {
-  /// Opens the standard streams that the caller has closed, so that no file gets their number and their messages.
+  /// Opens standard streams that the parent process closed, to keep other files from getting their numbers.
   static func openClosedStreams() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
-      // The lowest free number is taken, which is this one.
+      // `open` returns the lowest free number, which is this one.
       _ = systemOpen("/dev/null", O_RDWR)
     }
   }

@@ -8,7 +8,7 @@ import LayoutCalcCLI
   import Glibc
 #endif
 
-// System calls under names that the namespaces of this target do not use.
+// System calls, renamed to avoid conflicts with members of this target's namespaces.
 
 /// `read(2)`.
 func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
@@ -48,21 +48,21 @@ func systemStatus(_ descriptor: Int32) -> stat? {
   return fstat(descriptor, &status) == 0 ? status : nil
 }
 
-/// Waits until a descriptor that does not block can be read or written.
+/// Waits until a non-blocking descriptor can be read or written.
 func systemWait(_ descriptor: Int32, for event: Int32) {
   var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
   poll(&request, 1, -1)
 }
 
 extension SystemString {
-  /// Calls `body` with the bytes and a zero after them.
+  /// Calls `body` with the bytes, null-terminated.
   func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     let letters = bytes.map { CChar(bitPattern: $0) } + [0]
-    // An array is handed to a pointer parameter as the address of its first element.
+    // Swift passes an array to a pointer parameter as the address of its first element.
     return body(letters)
   }
 
-  /// The bytes up to a zero.
+  /// The bytes before the null terminator.
   init(cString: UnsafePointer<CChar>) {
     let count = strlen(cString)
     self.init(bytes: UnsafeRawBufferPointer(start: cString, count: count))

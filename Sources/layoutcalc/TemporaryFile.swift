@@ -8,20 +8,20 @@ import LayoutCalcCLI
   import Glibc
 #endif
 
-/// A file that is written under a name of its own beside the one that it replaces.
+/// A temporary file next to the file that it replaces.
 ///
-/// Its name is short whatever the target's is, and is used from the open folder, so that no path gets too long.
+/// Its name is short and relative to the open folder, so that the path cannot become too long.
 struct TemporaryFile {
-  /// What the file is written through.
+  /// The descriptor to write to.
   let descriptor: Int32
   private let folder: Int32
   private let name: SystemString
   private let target: SystemString
 
-  /// How many names are tried: another process, or one that was killed, may have used them.
+  /// The maximum number of names to try; other processes may have used or left some.
   private static let attempts = 100
 
-  /// Creates the file, which goes away with the process if that is interrupted.
+  /// Creates the file, which is removed if the process is interrupted.
   static func create(for path: SystemString) -> Result<TemporaryFile, FileProblem> {
     let folder = systemOpen(path.folder, Platform.folderFlags)
     guard folder >= 0 else {
@@ -44,7 +44,7 @@ struct TemporaryFile {
     return .failure(problem)
   }
 
-  /// Puts the file in the place of its target; nil on success, otherwise it is removed.
+  /// Replaces the target; nil on success. On failure, the file is removed.
   func replaceTarget() -> FileProblem? {
     guard close(descriptor) == 0 else {
       let problem = FileProblem.systemError

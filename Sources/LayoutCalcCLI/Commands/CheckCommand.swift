@@ -4,7 +4,7 @@ import LayoutSpec
 import SourceText
 
 extension Command {
-  /// Validation and lint.
+  /// Validates and lints specs.
   static let check = Command(
     name: "check", operands: "SPEC…", summary: "Validate and lint specs",
     details: [
@@ -31,7 +31,7 @@ extension Command {
   }
 }
 
-/// The work of `check`, spec by spec.
+/// Runs `check`, one spec at a time.
 private struct CheckRun {
   private let session: Session
   private let matrix: EnvironmentMatrix
@@ -79,7 +79,7 @@ private struct CheckRun {
     for finding in linter.diagnostics { diagnostics.add(finding) }
   }
 
-  /// How many findings there were, in a line.
+  /// The number of findings per severity, in one line.
   var summary: String {
     let found = [Severity.error, .warning, .note].compactMap { severity -> String? in
       guard let count = counts[severity], count > 0 else { return nil }

@@ -3,7 +3,7 @@ import LayoutSpec
 import SourceText
 
 extension Command {
-  /// The known devices, with the properties of their screens.
+  /// Lists the known devices and their screen properties.
   static let devices = Command(
     name: "devices", operands: "[PATTERN]", summary: "List known devices and their screen properties",
     details: [
@@ -32,7 +32,7 @@ extension Command {
   }
 }
 
-/// How devices are listed.
+/// The output format of the device list.
 enum DevicesFormat: String, CaseIterable {
   case table, json
 }
@@ -43,7 +43,7 @@ extension Option {
     help: "table or json; default: table")
 }
 
-/// Devices as a table for people.
+/// A table of devices.
 private struct DeviceRows {
   private let rows: [[String]]
   private var table: WordTable
@@ -94,7 +94,7 @@ extension Double {
 }
 
 extension TextBuffer {
-  /// Devices as JSON, one a line.
+  /// Appends devices as JSON, one per line.
   fileprivate mutating func appendDevices(_ devices: [Device]) {
     append("[\n")
     for (index, device) in devices.enumerated() {

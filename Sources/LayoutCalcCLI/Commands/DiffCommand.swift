@@ -2,7 +2,7 @@ import LayoutReport
 import SourceText
 
 extension Command {
-  /// What moved between two specs or two solved JSON files.
+  /// Compares two specs or two solved JSON files.
   static let diff = Command(
     name: "diff", operands: "A B", summary: "Compare two specs or two solved JSON files",
     details: [
@@ -37,7 +37,7 @@ extension Command {
     }
     return try session.withOutput { buffer throws(UsageProblem) in
       var isSame = true
-      // One environment after the other: two layouts at a time may fill the memory.
+      // One environment at a time, because two layouts may fill the memory.
       let differences = Differences(count: from.count) { index in
         let difference = Difference(from: from[index](), to: to[index](), tolerance: tolerance)
         isSame = isSame && difference.isSame
@@ -62,7 +62,7 @@ extension Option {
 }
 
 extension Arguments {
-  /// Points by which numbers may differ: half of the last decimal printed, unless given.
+  /// The tolerance in points: by default half of the last printed decimal.
   func tolerance() throws(UsageProblem) -> Double {
     guard let value = value(.tolerance) else { return try precision().halfStep }
     return try Self.number(value, of: .tolerance, "a number of points, 0 or more") { $0 >= 0 }
@@ -70,7 +70,7 @@ extension Arguments {
 }
 
 extension Precision {
-  /// Half of the last decimal; 0 where every digit counts.
+  /// Half of the last printed decimal; 0 for full precision.
   fileprivate var halfStep: Double {
     switch self {
     case .full: return 0
@@ -82,7 +82,7 @@ extension Precision {
   }
 }
 
-/// Two sides that cannot be laid beside each other.
+/// Two sides with different numbers of layouts.
 private struct ReportCountProblem: Problem {
   let from: Int
   let to: Int

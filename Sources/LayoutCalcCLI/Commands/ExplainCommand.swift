@@ -4,7 +4,7 @@ import LayoutSpec
 import SourceText
 
 extension Command {
-  /// Why an element's frame is what it is.
+  /// Explains how an element's frame is computed.
   static let explain = Command(
     name: "explain", operands: "SPEC ELEMENT", summary: "Explain how an element's frame is computed",
     details: [
@@ -63,7 +63,7 @@ extension Option {
 }
 
 extension Explanation {
-  /// Explains the element of that name; nil where there is none, which is reported.
+  /// Explains the element with that name; nil if there is none, which is reported.
   fileprivate init?(
     _ lowered: LoweredSpec, _ solution: Solution, _ name: String, _ diagnostics: inout Diagnostics
   ) {
@@ -79,7 +79,7 @@ extension Explanation {
       self.init(
         subject: subject, report: report, name: name,
         steps: lowered.layout.steps(to: reference, in: lowered.environment).flatMap { step in
-          // Rules X3, X4: where a number came from text, its calculation comes first.
+          // Rules X3, X4: if a number was computed from text, its calculation comes first.
           lowered.textCalls(before: step, of: element).map { call in
             SolverStep(
               rule: call.rule, subject: step.subject,
@@ -92,7 +92,7 @@ extension Explanation {
 }
 
 extension Solution {
-  /// The chain of steps that a subject stands for, and its element, if it is one.
+  /// The reference for the steps of a subject, and its element, if it is one.
   fileprivate func reference(to subject: Explanation.Subject) -> (ElementReference, Element?) {
     switch subject {
     case .element(let element): (reference(to: element) ?? .contentSize, element)
@@ -104,7 +104,7 @@ extension Solution {
 }
 
 extension StepSources {
-  /// Lines, names and texts from the spec's own places.
+  /// Lines, names and texts from the spec's source ranges.
   init(_ lowered: LoweredSpec, _ lines: LineMap, _ file: SourceFile) {
     let labels = lowered.labels
     self.init(
@@ -118,7 +118,7 @@ extension StepSources {
 }
 
 extension ElementLabels.Part {
-  /// What a person would call it.
+  /// The subject as named in messages.
   fileprivate var word: String {
     switch self {
     case .section: "the section"

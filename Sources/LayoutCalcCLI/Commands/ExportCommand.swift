@@ -3,7 +3,7 @@ import LayoutSpec
 import SourceText
 
 extension Command {
-  /// A spec as code for UIKit.
+  /// Prints UIKit code for a spec.
   static let export = Command(
     name: "export", operands: "SPEC", summary: "Print UIKit code in Swift for a spec",
     details: [

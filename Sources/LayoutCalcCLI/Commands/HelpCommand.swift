@@ -1,7 +1,7 @@
 import SourceText
 
 extension Command {
-  /// What layoutcalc does, or one of its commands.
+  /// Shows help for the tool, a command or a topic.
   static let help = Command(
     name: "help", operands: "[TOPIC]", summary: "Show help for a command, topic, key, code or rule",
     details: [

@@ -3,7 +3,7 @@ import SourceText
 import SwiftLayouts
 
 extension Command {
-  /// The spec that Swift code stands for.
+  /// Prints the spec of Swift layout code.
   static let importSwift = Command(
     name: "import", operands: "SPEC…", summary: "Print the YAML spec of layout code in Swift",
     details: [
@@ -31,7 +31,7 @@ extension Command {
 }
 
 extension Session {
-  /// The YAML of a layout function; nil where there is none, which is reported.
+  /// The YAML of a layout function; nil if there is none, which is reported.
   fileprivate func importedSpec(_ path: SystemString, _ options: SpecOptions) throws(UsageProblem) -> String?
   {
     guard let operand = swiftOperand(path) else {

@@ -2,7 +2,7 @@ import DocumentSyntax
 import SourceText
 
 extension Command {
-  /// A document as it was read, as JSON.
+  /// Prints a document as JSON.
   static let parse = Command(
     name: "parse", operands: "FILE…", summary: "Print a JSON or YAML document as JSON",
     details: [

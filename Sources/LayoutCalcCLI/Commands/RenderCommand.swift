@@ -4,7 +4,7 @@ import LayoutSpec
 import SourceText
 
 extension Command {
-  /// A picture of a layout.
+  /// Draws a layout.
   static let render = Command(
     name: "render", operands: "SPEC",
     summary: "Draw a layout in the terminal, as an SVG image or as an HTML page",
@@ -45,7 +45,7 @@ extension Option {
     name: "tree", help: "print sections, groups and items as a tree with their frames instead of boxes")
 }
 
-/// The work of `render`.
+/// Runs `render`.
 private struct RenderRun {
   private let session: Session
   private let environments: [SpecOptions]
@@ -73,7 +73,7 @@ private struct RenderRun {
       isTree: arguments.has(.tree))
   }
 
-  /// Draws a spec in every environment; what is wrong with it is reported after that.
+  /// Draws a spec in every environment; its problems are reported afterwards.
   mutating func render(_ path: SystemString, _ buffer: inout TextBuffer) throws(UsageProblem) -> ExitStatus {
     var timings = Timings(session.environment)
     guard var loaded = try session.spec(at: path, &timings) else { return .unusableInput }
@@ -120,7 +120,7 @@ private struct RenderRun {
 }
 
 extension PictureFinding {
-  /// A lint finding as a picture shows it.
+  /// Converts a lint finding for a picture.
   init(_ mark: LintMark) {
     let target: Target? =
       switch mark.target {
@@ -133,7 +133,7 @@ extension PictureFinding {
 }
 
 extension Arguments {
-  /// The parts of a picture that are drawn on request.
+  /// The optional parts of a picture to draw.
   fileprivate func pictureParts() throws(UsageProblem) -> PictureParts {
     guard let value = value(.show) else { return [] }
     var parts: PictureParts = []
@@ -149,7 +149,7 @@ extension Arguments {
 }
 
 extension Environment {
-  /// Whether the locale's character encoding is UTF-8, by the variables that POSIX names, the strongest first.
+  /// Whether the locale's character encoding is UTF-8, according to the POSIX variables in order of precedence.
   fileprivate var usesUTF8: Bool {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"]
     guard let locale = names.lazy.compactMap(variable).first(where: { !$0.isEmpty }) else { return true }

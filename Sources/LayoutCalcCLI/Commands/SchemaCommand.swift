@@ -2,7 +2,7 @@ import LayoutSpec
 import SourceText
 
 extension Command {
-  /// The spec language as a JSON Schema.
+  /// Prints the JSON Schema of the spec language.
   static let schema = Command(
     name: "schema", operands: "", summary: "Print the JSON Schema of the spec language",
     details: [

@@ -4,7 +4,7 @@ import LayoutSpec
 import SourceText
 
 extension Command {
-  /// Layouts that are kept in a repository and compared with what their specs give now.
+  /// Records solved layouts and compares them with the current results of their specs.
   static let snapshot = Command(
     name: "snapshot", operands: SnapshotAction.allCases.map(\.rawValue).joined(separator: "|") + " [PATH…]",
     summary: "Record solved layouts and check them for changes",
@@ -46,12 +46,12 @@ extension Command {
   }
 }
 
-/// What `snapshot` can do.
+/// The actions of `snapshot`.
 enum SnapshotAction: String, CaseIterable {
   case record, check, list, prune
 }
 
-/// What `check` writes.
+/// Which snapshots `check` writes.
 enum RecordMode: String, CaseIterable {
   case missing, failed, all, never
 }
@@ -70,7 +70,7 @@ extension Option {
 }
 
 extension Session {
-  /// Prints what has come out, and the summary.
+  /// Prints the outcomes and the summary.
   fileprivate func finish(_ run: SnapshotRun) throws(UsageProblem) -> ExitStatus {
     var status = run.status
     let text = run.text
@@ -92,7 +92,7 @@ extension Session {
   }
 }
 
-/// Nothing to do, which is hardly meant.
+/// No spec to work on, which is probably a mistake.
 private struct NoSpecsProblem: Problem {
   var code: String { "no-specs" }
   var severity: Severity { .error }

@@ -4,7 +4,7 @@ import LayoutSpec
 import SourceText
 
 extension Command {
-  /// Frames, content size and visible-rect queries.
+  /// Solves layouts and prints frames, content sizes and query results.
   static let solve = Command(
     name: "solve", operands: "SPEC…", summary: "Solve layouts and print their frames",
     details: [
@@ -32,7 +32,7 @@ extension Command {
   }
 }
 
-/// The work of `solve`, spec by spec.
+/// Runs `solve`, one spec at a time.
 private struct SolveRun {
   private let session: Session
   private let request: SolveRequest
@@ -54,7 +54,7 @@ private struct SolveRun {
     progress = Progress(session)
   }
 
-  /// Solves one spec in every environment; what is wrong with it is told after its answers.
+  /// Solves one spec in every environment; its problems are reported after its results.
   mutating func solve(_ path: SystemString, _ buffer: inout TextBuffer) throws(UsageProblem) {
     var loaded: LoadedSpec
     switch try session.readSpec(at: path, &timings) {
@@ -84,12 +84,12 @@ private struct SolveRun {
     status.combine(with: session.status(for: loaded.diagnostics.list))
   }
 
-  /// Names a file without a result once per environment, so that the positions of other results hold.
+  /// Writes one error per environment for a file without results, to keep the positions of the other results.
   private mutating func writeErrors(_ message: String, file: String, _ buffer: inout TextBuffer) {
     for _ in environments { writer.writeError(message, file: file, to: &buffer) }
   }
 
-  /// Answers in one environment, if the spec gives a layout there.
+  /// Writes the result in one environment, if the spec gives a layout there.
   private mutating func report(
     _ spec: Spec, _ options: SpecOptions, _ diagnostics: inout Diagnostics, _ linter: inout Linter,
     _ buffer: inout TextBuffer
@@ -118,7 +118,7 @@ private struct SolveRun {
     return true
   }
 
-  /// Queries are answered while they are written; to tell what they cost, they are asked once more.
+  /// Queries run while the results are written, so `--timings` runs them again to measure them separately.
   private mutating func measureQueries(_ report: Report) {
     guard session.arguments.has(.timings) else { return }
     timings.measure(.query) {
@@ -128,7 +128,7 @@ private struct SolveRun {
     }
   }
 
-  /// Ends the list of answers.
+  /// Ends the list of results.
   mutating func finish(_ buffer: inout TextBuffer) -> ExitStatus {
     timings.measure(.write) { writer.finish(&buffer) }
     return status
@@ -136,13 +136,13 @@ private struct SolveRun {
 }
 
 extension SolveRequest {
-  /// How many elements an answer lists; nil where only going through them tells.
+  /// The number of elements that a report lists; nil if it is not known without enumerating them.
   fileprivate func elementCount(_ report: Report) -> Int? {
     guard report.queries.isEmpty, report.selection == nil, report.kindFilter == nil else { return nil }
     return report.elementCount(options.categories)
   }
 
-  /// Finds the element and the rows that were named; false where there are none of that name, which is reported.
+  /// Resolves the requested element and rows; false if a name is not found, which is reported.
   fileprivate func complete(_ report: inout Report, _ diagnostics: inout Diagnostics) -> Bool {
     let names = ElementNames(report)
     var isComplete = true

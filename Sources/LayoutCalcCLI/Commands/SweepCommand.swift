@@ -4,7 +4,7 @@ import LayoutSpec
 import SourceText
 
 extension Command {
-  /// Many widths: where does the structure change.
+  /// Finds the widths at which the structure of a layout changes.
   static let sweep = Command(
     name: "sweep", operands: "SPEC…", summary: "Find the widths at which a layout changes",
     details: [
@@ -67,10 +67,10 @@ extension Option {
 }
 
 extension Arguments {
-  /// The most widths that one sweep solves.
+  /// The maximum number of widths that one sweep solves.
   private static let widthLimit = 100_000
 
-  /// The widths to solve; where text sizes are swept, one or none.
+  /// The widths to solve; at most one if text sizes are swept.
   fileprivate func sweepWidths(areSizesSwept: Bool) throws(UsageProblem) -> [Double] {
     if areSizesSwept {
       guard let value = value(.sweepWidth) else { return [] }
@@ -100,7 +100,7 @@ extension Arguments {
 }
 
 extension Substring {
-  /// `a..b` as its two parts.
+  /// The two parts of `a..b`.
   fileprivate var splitAtDots: (from: Substring, to: Substring)? {
     for index in indices where self[index...].hasPrefix("..") {
       return (self[..<index], self[self.index(index, offsetBy: 2)...])
@@ -110,7 +110,7 @@ extension Substring {
 }
 
 extension LoadedSpec {
-  /// Solves the spec at every width; nil where one of them gives no layout, which is reported.
+  /// Solves the spec at every width; nil if one of them gives no layout, which is reported.
   fileprivate mutating func sweep(
     _ widths: [Double], _ sizes: [TextSize], _ options: SpecOptions, _ levels: [String: LintLevel],
     _ minimum: Severity
@@ -142,7 +142,7 @@ extension LoadedSpec {
     return sweep
   }
 
-  /// The variants that apply, named by their conditions.
+  /// The variants that apply, with their conditions as names.
   private func variants(of lowered: LoweredSpec) -> [SweepStructure.Variant] {
     let lines = LineMap(diagnostics.file)
     return lowered.appliedVariants.map { variant in

@@ -4,7 +4,7 @@ import LayoutSpec
 import SourceText
 
 extension Command {
-  /// Frames in between, when one layout is switched to another.
+  /// Interpolates frames between two layouts.
   static let transition = Command(
     name: "transition", operands: "A B",
     summary: "Interpolate frames between two layouts",
@@ -38,7 +38,7 @@ extension Option {
     name: "frames", value: "N", help: "number of steps from A to B, both included: 2 to 10000")
 }
 
-/// The work of `transition`, environment by environment.
+/// Runs `transition`, one environment at a time.
 private struct TransitionRun {
   private let session: Session
   private let environments: [SpecOptions]
@@ -66,12 +66,12 @@ private struct TransitionRun {
     writer = format.writer(options, isForSeveral: environments.count > 1 || isArray)
   }
 
-  /// Reads both specs and writes the way from one to the other in every environment.
+  /// Reads both specs and writes the transition between them in every environment.
   mutating func write(
     from: SystemString, to: SystemString, _ buffer: inout TextBuffer
   ) throws(UsageProblem) -> ExitStatus {
     var timings = Timings(session.environment)
-    // Both are read, so that the faults of both are told.
+    // Reads both before failing, to report the errors of both.
     let first = try session.spec(at: from, &timings)
     let second = try session.spec(at: to, &timings)
     guard var first, var second else {
@@ -110,7 +110,7 @@ private struct TransitionRun {
     status.combine(with: session.status(for: diagnostics.list))
   }
 
-  /// One answer; false where a spec cannot be solved in the environment.
+  /// Writes one result; false if a spec cannot be solved in the environment.
   private mutating func write(
     _ specs: (from: Spec, to: Spec), _ options: SpecOptions, _ fromDiagnostics: inout Diagnostics,
     _ toDiagnostics: inout Diagnostics, _ linters: inout (from: Linter, to: Linter),
