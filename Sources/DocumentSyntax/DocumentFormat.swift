@@ -1,13 +1,13 @@
 import SourceText
 
-/// The syntaxes that a document can be written in.
+/// The syntax of a document.
 package enum DocumentFormat: String, Sendable, CaseIterable {
   /// RFC 8259, strict.
   case json
   /// YAML 1.2 with the core schema.
   case yaml
 
-  /// The format of a file: by the ending of its name, else by its first character that is not white space.
+  /// The format of a file: from the extension of its name, otherwise from its first character that is not white space.
   package static func guessed(fileName: String, bytes: [UInt8]) -> DocumentFormat {
     if fileName.hasSuffix(".json") { return .json }
     if fileName.hasSuffix(".yaml") || fileName.hasSuffix(".yml") { return .yaml }

@@ -1,6 +1,6 @@
 package import SourceText
 
-/// Reads the one document of a file; nil after a syntax error, which is in `diagnostics`.
+/// Reads a file with a single document; nil after a syntax error, which is added to `diagnostics`.
 package func readDocument(
   _ file: SourceFile, as format: DocumentFormat, _ diagnostics: inout Diagnostics
 ) -> Document? {
@@ -17,7 +17,7 @@ package func readDocument(
   return document
 }
 
-/// Reads all documents of a YAML stream, or the one of a JSON text; nil after a syntax error.
+/// Reads all documents of a YAML stream, or the single one of a JSON text; nil after a syntax error.
 package func readDocuments(
   _ file: SourceFile, as format: DocumentFormat, _ diagnostics: inout Diagnostics
 ) -> [Document]? {

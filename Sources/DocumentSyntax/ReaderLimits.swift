@@ -1,11 +1,11 @@
-/// What a document may hold at most, so that reading one ends in bounded time and memory.
+/// The limits of a document, which bound the time and memory of reading it.
 enum ReaderLimits {
-  /// The collections inside one another, aliases followed.
+  /// The maximum nesting of collections, including those in aliases.
   static let nesting = 256
-  /// The nodes that aliases and merge keys stand for, all together.
+  /// The maximum total number of nodes that aliases and merge keys refer to.
   static let aliasedNodes = 1_000_000
-  /// The bytes of a text: 1 GiB.
+  /// The maximum size of a text in bytes: 1 GiB.
   static let textLength = 1 << 30
-  /// The bytes of a key that stands on one line before its colon.
+  /// The maximum length in bytes of a key on one line before its colon.
   static let keyLength = 1024
 }

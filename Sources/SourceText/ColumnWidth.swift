@@ -1,9 +1,9 @@
 extension Character {
-  /// The columns that a terminal gives the character: 0 for a lone mark, 2 for wide ones, else 1.
+  /// The number of terminal columns of the character: 0 for a lone mark, 2 for wide characters, otherwise 1.
   package var columnCount: Int {
     var widest = 0
     for scalar in unicodeScalars {
-      // U+FE0F asks for the picture form, which is wide.
+      // U+FE0F selects the emoji presentation, which is wide.
       if scalar == "\u{FE0F}" { return 2 }
       widest = max(widest, scalar.columnCount)
     }
@@ -14,13 +14,13 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a control character, which a terminal would obey.
+  /// Whether the scalar is a control character, which could control a terminal.
   package var isControl: Bool {
     value < 0x20 || (0x7F...0x9F).contains(value) || value == 0x2028 || value == 0x2029
       || (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
   }
 
-  /// The control character as JSON and YAML write it in double quotes: `\n`, `\u001b`.
+  /// The control character as an escape in JSON or in a double-quoted YAML string: `\n`, `\u001b`.
   package var escape: String {
     switch self {
     case "\u{8}": return "\\b"

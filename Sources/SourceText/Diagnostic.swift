@@ -1,24 +1,24 @@
-/// A problem at its place, as it is shown.
+/// A problem with its location, ready to be shown.
 package struct Diagnostic: Sendable {
-  /// How much it weighs.
+  /// The severity of the problem.
   package var severity: Severity
-  /// A stable word in kebab-case.
+  /// A stable identifier in kebab-case.
   package var code: String
   /// What was expected and what was found.
   package var message: String
-  /// The place in the text, where there is one.
+  /// The location in the text, if there is one.
   package var range: SourceRange?
-  /// The place in the document, as a JSON Pointer.
+  /// The location in the document, as a JSON Pointer.
   package var path: String?
   private let hintSource: HintSource
 
-  /// Where the hint comes from: a suggestion looks through all known names, so it is made only for what is shown.
+  /// The source of the hint: a suggestion searches all known names, so it is computed only when shown.
   private enum HintSource {
     case text(String?)
     case problem(any Problem)
   }
 
-  /// The most bytes of a path that is shown.
+  /// The maximum number of bytes of a path that is shown.
   private static let pathLimit = 4096
 
   package init(
@@ -28,7 +28,7 @@ package struct Diagnostic: Sendable {
     self.init(severity, code, message, .text(hint), range, path)
   }
 
-  /// A problem in the words of its module, at a place.
+  /// Creates a diagnostic for a problem.
   package init(_ problem: some Problem, at range: SourceRange? = nil, path: String? = nil) {
     self.init(problem.severity, problem.code, problem.message, .problem(problem), range, path)
   }
@@ -39,7 +39,7 @@ package struct Diagnostic: Sendable {
   ) {
     self.severity = severity
     self.code = code
-    // Whatever is quoted, nothing carries the whole input; half a path would be a wrong one.
+    // A message never quotes the whole input, and a truncated path would be a wrong path.
     self.message = message.withoutMiddle
     self.range = range
     self.path = path.flatMap { $0.utf8.count <= Self.pathLimit ? $0 : nil }
@@ -55,7 +55,7 @@ package struct Diagnostic: Sendable {
   }
 }
 
-/// The hint follows from the rest, and the path from the range.
+/// The hint follows from the other properties, and the path from the range.
 extension Diagnostic: Hashable {
   package static func == (left: Diagnostic, right: Diagnostic) -> Bool {
     left.severity == right.severity && left.range == right.range && left.code == right.code

@@ -1,9 +1,9 @@
-/// Writes diagnostics as workflow commands of GitHub Actions.
+/// Formats diagnostics as GitHub Actions workflow commands.
 struct DiagnosticAnnotation {
   let file: SourceFile
   let lines: LineMap
 
-  /// The command of a diagnostic and a line end; the hint is a second line of its message.
+  /// The command of a diagnostic and a line end; the hint is the second line of its message.
   func text(_ diagnostic: Diagnostic) -> String {
     var properties = ["file=\(WorkflowText.property(file.name))"]
     if let range = diagnostic.range {

@@ -1,9 +1,9 @@
-/// The forms in which diagnostics are written.
+/// The output formats of diagnostics.
 package enum DiagnosticFormat: String, CaseIterable, Sendable {
-  /// For people: a line, the excerpt with a caret range, a hint.
+  /// Readable text: a line, an excerpt with carets, and a hint.
   case text
-  /// One JSON object a line.
+  /// One JSON object per line.
   case json
-  /// Workflow commands that a hosted runner turns into annotations.
+  /// GitHub Actions workflow commands, which become annotations.
   case github
 }

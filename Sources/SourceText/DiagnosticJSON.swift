@@ -1,9 +1,9 @@
-/// Writes diagnostics as JSON, one object a line.
+/// Formats diagnostics as JSON, one object per line.
 struct DiagnosticJSON {
   let file: SourceFile
   let lines: LineMap
 
-  /// The object of a diagnostic and a line end; fields that are not known are left out.
+  /// The object of a diagnostic and a line end; unknown fields are left out.
   func text(_ diagnostic: Diagnostic) -> String {
     var fields = [
       field("severity", diagnostic.severity.word), field("code", diagnostic.code),

@@ -1,10 +1,10 @@
-/// Writes diagnostics for people.
+/// Formats diagnostics as text.
 struct DiagnosticText {
   let file: SourceFile
   let lines: LineMap
   let color: Bool
 
-  /// The line of a diagnostic, its excerpt and its hint, each ended by a line end.
+  /// The line of a diagnostic, its excerpt and its hint, each followed by a line end.
   func text(_ diagnostic: Diagnostic) -> String {
     var text = "\(place(diagnostic)): "
     text += styled("\(diagnostic.severity.word)[\(diagnostic.code)]:", style(of: diagnostic.severity))

@@ -1,28 +1,29 @@
-/// What all stages report about one file.
+/// The diagnostics of all stages for one file.
 package struct Diagnostics: Sendable {
   /// The file that the ranges belong to.
   package let file: SourceFile
 
-  /// What is reported, once each, in the order of reporting; at most `keptLimit` of each severity.
+  /// The diagnostics in order of reporting, without duplicates; at most `keptLimit` of each severity.
   package private(set) var list: [Diagnostic] = []
 
   private var seen: Set<Diagnostic> = []
-  /// The diagnostics of each severity, those that are not kept among them.
+  /// The number of diagnostics of each severity, including those that are not kept.
   private var counts: [Severity: Int] = [:]
 
-  /// More of one severity are only counted: text that goes wrong on every line must not fill the memory.
+  /// Beyond this number, diagnostics of a severity are only counted, so that a file with errors on every line cannot
+  /// fill the memory.
   static let keptLimit = 20_000
 
   package init(file: SourceFile) {
     self.file = file
   }
 
-  /// Reports a problem at a place.
+  /// Reports a problem at a source range.
   package mutating func add(_ problem: some Problem, at range: SourceRange? = nil, path: String? = nil) {
     add(Diagnostic(problem, at: range, path: path))
   }
 
-  /// Reports a diagnostic; the same one a second time is not kept.
+  /// Reports a diagnostic; duplicates are ignored.
   package mutating func add(_ diagnostic: Diagnostic) {
     guard seen.insert(diagnostic).inserted else { return }
     let count = counts[diagnostic.severity, default: 0] + 1
@@ -30,12 +31,12 @@ package struct Diagnostics: Sendable {
     if count <= Self.keptLimit {
       list.append(diagnostic)
     } else {
-      // What is not kept may be counted twice.
+      // Duplicates of diagnostics that are not kept may be counted.
       seen.remove(diagnostic)
     }
   }
 
-  /// How many diagnostics of a severity were reported.
+  /// The number of diagnostics of a severity.
   package func count(of severity: Severity) -> Int { counts[severity, default: 0] }
 
   /// Lets each problem of a code speak for what else is wrong in its range, which follows from it; it is an error then itself.
@@ -65,15 +66,15 @@ package struct Diagnostics: Sendable {
     list = kept
   }
 
-  /// Whether anything reported is an error.
+  /// Whether there is an error.
   package var hasErrors: Bool { count(of: .error) > 0 }
 
-  /// How many diagnostics of one severity are shown by default before the rest is only counted.
+  /// The default maximum number of diagnostics shown per severity.
   package static let shownLimit = 50
 
-  /// The text of everything at least as severe as `minimum`, in the order of the places.
+  /// The formatted diagnostics that are at least as severe as `minimum`, in source order.
   ///
-  /// Of each severity `limit` are shown; the others are counted in one more line.
+  /// At most `limit` of each severity are shown; one more line counts the others.
   package func rendered(
     _ format: DiagnosticFormat, color: Bool, minimum: Severity, limit: Int = shownLimit
   ) -> String {
@@ -93,7 +94,7 @@ package struct Diagnostics: Sendable {
     }
   }
 
-  /// The diagnostics by place (those without one first), with a count in place of those past the limit.
+  /// The diagnostics in source order (those without a range first), with a count instead of those past the limit.
   private func sortedAndLimited(minimum: Severity, limit: Int) -> [Diagnostic] {
     let sorted = list.enumerated().filter { $0.element.severity >= minimum }.sorted { left, right in
       let leftStart = left.element.range?.start ?? -1
@@ -114,10 +115,10 @@ package struct Diagnostics: Sendable {
   }
 }
 
-/// The diagnostics of one severity past the limit, as one line.
+/// The number of diagnostics of one severity past the limit.
 struct MoreFindings: Problem {
   let severity: Severity
-  /// How many are not shown.
+  /// The number of diagnostics that are not shown.
   let count: Int
 
   var code: String { "more-\(severity.word)s" }
@@ -127,10 +128,10 @@ struct MoreFindings: Problem {
   var hint: String? { "fix what is shown above first, or show more with --max-findings" }
 }
 
-/// Ranges, of which the widest one around another is found by search.
+/// Ranges that can be searched for the widest one around another.
 private struct CauseRanges {
   private let sorted: [SourceRange]
-  /// For each range the one that ends last among it and those before; of several the first.
+  /// For each range, the range with the largest end up to this one; the first if there are several.
   private let widest: [SourceRange]
 
   init(_ ranges: [SourceRange]) {
@@ -148,7 +149,7 @@ private struct CauseRanges {
 
   var isEmpty: Bool { sorted.isEmpty }
 
-  /// A range that holds `range` whole.
+  /// The widest range that contains `range`.
   func outermost(around range: SourceRange) -> SourceRange? {
     var low = 0
     var high = sorted.count

@@ -1,9 +1,9 @@
-/// A place as people count: lines and columns from 1, columns in Unicode scalars.
+/// A line and column, both from 1; columns count Unicode scalars.
 package struct SourcePosition: Hashable, Sendable {
   /// The line, from 1; LF, CR LF and CR each end one.
   package var line: Int
 
-  /// The number of Unicode scalars before the place in its line, plus 1; a byte order mark does not count.
+  /// The number of Unicode scalars before the position in its line, plus 1; a byte order mark does not count.
   package var column: Int
 
   package init(line: Int, column: Int) {
@@ -12,11 +12,11 @@ package struct SourcePosition: Hashable, Sendable {
   }
 }
 
-/// Turns byte offsets of a file into lines and columns.
+/// Converts byte offsets of a file to lines and columns.
 package struct LineMap: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]
-  /// The scalars that start before each multiple of `stride`, so that a place in a long line costs no walk through it.
+  /// The number of scalars that start before each multiple of `stride`, for fast lookup in long lines.
   private let scalarCounts: [Int]
 
   private static let stride = 1024
@@ -41,10 +41,10 @@ package struct LineMap: Sendable {
     self.scalarCounts = scalarCounts
   }
 
-  /// The number of lines; a text that ends in a line end has an empty last one.
+  /// The number of lines; a text that ends with a line end has an empty last line.
   package var lineCount: Int { starts.count }
 
-  /// The line, from 1, that holds an offset.
+  /// The line, from 1, that contains an offset.
   package func line(of offset: Int) -> Int {
     var lower = 0
     var upper = starts.count

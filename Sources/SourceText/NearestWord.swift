@@ -1,8 +1,8 @@
 extension Collection where Element == String {
-  /// The word of the collection that was probably meant, or nil where none is near.
+  /// The word of the collection that was probably meant; nil if none is similar.
   ///
-  /// Near means: at most a third of the letters (rounded up) added, left out, changed or swapped; capitals count less.
-  /// Only the first `suggestionLimit` words are looked at.
+  /// A word is similar if at most a third of its letters (rounded up) are added, removed, changed or swapped; case
+  /// differences count less. Only the first `suggestionLimit` words are considered.
   package func nearest(to word: String) -> String? {
     let typed = Array(word.unicodeScalars.prefix(65))
     guard typed.count <= 64, !typed.isEmpty else { return nil }
@@ -22,18 +22,18 @@ extension Collection where Element == String {
   }
 }
 
-/// The most words among which a suggestion is sought.
+/// The maximum number of words that are considered for a suggestion.
 private let suggestionLimit = 5000
 
 extension Unicode.Scalar {
-  /// The small form of a Latin letter; other scalars are themselves.
+  /// The lowercase form of an ASCII letter; other scalars are unchanged.
   fileprivate var lowercase: Unicode.Scalar {
     ("A"..."Z").contains(self) ? Unicode.Scalar(value + 0x20) ?? self : self
   }
 }
 
-/// The number of letters to add, leave out, change or swap with their neighbor to turn one word into the other; nil
-/// where it is more than `limit`.
+/// The number of letters to add, remove, change or swap with their neighbor to turn one word into the other; nil if it
+/// is more than `limit`.
 private func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar], limit: Int) -> Int? {
   // Three rows of the table: the current one and the two before it.
   var rows = Array(repeating: Array(repeating: 0, count: second.count + 1), count: 3)
@@ -52,7 +52,7 @@ private func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar],
       rows[current][column + 1] = cost
       least = min(least, cost)
     }
-    // A swap reaches back two rows, and costs one at least.
+    // A swap uses the row two back, and costs at least one.
     guard least <= limit + 1 else { return nil }
   }
   let distance = rows[first.count % 3][second.count]

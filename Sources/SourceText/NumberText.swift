@@ -1,6 +1,6 @@
-/// The text of a number: no exponent, no `-0`, no trailing zeros, always a `.` as the decimal sign.
+/// The text of a number: no exponent, no `-0`, no trailing zeros, always `.` as the decimal separator.
 ///
-/// A number that is not finite has no such text and becomes `null`.
+/// A number that is not finite becomes `null`.
 package func numberText(_ value: Double, _ precision: Precision) -> String {
   String(unsafeUninitializedCapacity: NumberWriter.capacity) { buffer in
     guard let start = buffer.baseAddress else { return 0 }
@@ -10,12 +10,12 @@ package func numberText(_ value: Double, _ precision: Precision) -> String {
   }
 }
 
-/// Writes the digits of numbers into memory that the caller provides.
+/// Writes numbers to memory that the caller provides.
 struct NumberWriter {
-  /// The bytes that any number needs at most: a sign, `0.` and the 340 digits of the smallest double.
+  /// The maximum number of bytes of a number: a sign, `0.` and the 340 digits of the smallest double.
   static let capacity = 400
 
-  /// Where the next byte goes.
+  /// The position of the next byte.
   private(set) var pointer: UnsafeMutablePointer<UInt8>
 
   /// A writer into at least `capacity` bytes.
@@ -34,7 +34,7 @@ struct NumberWriter {
 
   private mutating func writeLong(_ value: Double, _ precision: Precision) {
     let magnitude = value.magnitude
-    // So do those below 2^53.
+    // Whole numbers below 2^53 look the same in every precision, too.
     if magnitude < 0x1p53 {
       let whole = UInt64(magnitude)
       if Double(whole) == magnitude {
@@ -65,14 +65,14 @@ struct NumberWriter {
     writeDigits(UInt32(truncatingIfNeeded: low), count: 9)
   }
 
-  /// Writes the digits of a short whole number.
+  /// Writes the digits of a 32-bit whole number.
   @inline(__always)
   mutating func write(_ value: UInt32) {
     if value < 10 { return put(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value)) }
     writeDigits(value, count: value.decimalDigitCount)
   }
 
-  /// Rounds on the exact value: a double is significand · 2^exponent, and the significand times 10^15 fits 128 bits.
+  /// Rounds the exact value: a double is significand · 2^exponent, and the significand times 10^15 fits in 128 bits.
   private mutating func write(_ value: Double, decimals: Int) {
     let significand = value.significandBitPattern | (value.isNormal ? 1 << 52 : 0)
     let exponent = max(Int(value.exponentBitPattern), 1) - 1075
@@ -111,7 +111,7 @@ struct NumberWriter {
     writeDigits(digits, count: length)
   }
 
-  /// Writes exactly `length` digits, zeros in front.
+  /// Writes exactly `length` digits, with leading zeros.
   private mutating func writeDigits(_ value: UInt64, count length: Int) {
     guard length > 9 else { return writeDigits(UInt32(truncatingIfNeeded: value), count: length) }
     let (high, low) = value.quotientAndRemainder(dividingBy: 1_000_000_000)
@@ -119,7 +119,7 @@ struct NumberWriter {
     writeDigits(UInt32(truncatingIfNeeded: low), count: 9)
   }
 
-  /// Writes exactly `length` digits, zeros in front; two a division, which is fast in 32 bits.
+  /// Writes exactly `length` digits, with leading zeros; two digits per division, which is fast in 32 bits.
   private mutating func writeDigits(_ value: UInt32, count length: Int) {
     let start = pointer
     pointer += length
@@ -142,7 +142,7 @@ struct NumberWriter {
     var limbs = [significand % base, significand / base]
     var rest = shift
     while rest > 0 {
-      // A limb times 2^29 and a carry stay below 2^60.
+      // A limb times 2^29 plus a carry stays below 2^60.
       let step = min(rest, 29)
       var carry: UInt64 = 0
       for index in limbs.indices {
@@ -159,10 +159,10 @@ struct NumberWriter {
     for limb in limbs.reversed() { writeDigits(limb, count: 9) }
   }
 
-  /// Writes a number that has at most 15 digits, some of them decimals; false if it has more.
+  /// Writes a number with at most 15 digits, including decimals; false if it has more.
   ///
-  /// Whole numbers below 10^15 and powers of ten up to 10^22 are exact, so that their quotient is the double that
-  /// the digits read back as; no other text of at most 15 digits reads back as the same one.
+  /// Whole numbers below 10^15 and powers of ten up to 10^22 are exact, so their quotient is the double that the digits
+  /// read back as; no other text of at most 15 digits reads back as the same double.
   private mutating func writeFewDecimals(_ value: Double) -> Bool {
     let magnitude = value.magnitude
     var power = 1.0

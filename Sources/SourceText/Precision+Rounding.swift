@@ -1,5 +1,5 @@
 extension Precision {
-  /// The number that a reader gets back from a number's text at this precision.
+  /// The number that a number's text at this precision reads back as.
   package func rounded(_ value: Double) -> Double {
     switch self {
     case .full: return value
@@ -7,12 +7,12 @@ extension Precision {
       guard value.rounded(.towardZero) != value, value.isFinite else { return value }
       let power = tenToThe(decimals)
       let scaled = value * power
-      // The product may miss a half by its own rounding: close to one, the exact text decides.
+      // Rounding of the product may hide an exact half; close to one, the exact text decides.
       let distance = (scaled - scaled.rounded(.down) - 0.5).magnitude
       guard scaled.magnitude < 0x1p50, distance > 0x1p-20 else {
         return Double(numberText(value, self)) ?? value
       }
-      // Both are whole and exact, so that their quotient is the double nearest to the decimal.
+      // Both numbers are whole and exact, so their quotient is the double nearest to the decimal.
       return scaled.rounded() / power
     }
   }

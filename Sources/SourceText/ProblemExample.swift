@@ -1,10 +1,10 @@
-/// A row of the list of diagnostics: a code, a text that has the problem, and what to write instead.
+/// An entry of the list of diagnostics: a code, an example of the problem, and its fix.
 package struct ProblemExample: Sendable {
-  /// The stable word of the problem.
+  /// The code of the problem.
   package var code: String
   /// A short text that has the problem.
   package var example: String
-  /// The same text without it.
+  /// The same text without the problem.
   package var fix: String
 
   package init(code: String, example: String, fix: String) {

@@ -1,7 +1,7 @@
 /// A name that is compared, ordered and hashed by its scalars.
 ///
-/// Swift compares strings by canonical equivalence: `é` is the same whether it is one scalar or two, and comparing long
-/// runs of combining marks takes quadratic time. Names in files are the same only if they are written alike.
+/// Swift compares strings by canonical equivalence: `é` is the same as one scalar or two, and comparing long runs of
+/// combining marks takes quadratic time. Names in files are equal only if their scalars are equal.
 @usableFromInline
 package struct ScalarString: Hashable, Comparable, Sendable, ExpressibleByStringLiteral {
   @usableFromInline
@@ -58,7 +58,7 @@ extension String {
 }
 
 extension [String] {
-  /// Whether a text is among these, scalar by scalar.
+  /// Whether a text is in the collection, compared by scalars.
   package func containsSame(_ text: String) -> Bool { contains { $0.isSame(as: text) } }
 }
 

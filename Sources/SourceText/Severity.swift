@@ -1,17 +1,17 @@
-/// How much a diagnostic weighs.
+/// The severity of a diagnostic.
 package enum Severity: Int, Comparable, Sendable, CaseIterable {
-  /// Worth knowing.
+  /// Information that needs no action.
   case note
-  /// Defined, but probably not meant.
+  /// Valid, but probably not intended.
   case warning
-  /// The answer would be a guess.
+  /// The input cannot be used without guessing.
   case error
 
   package static func < (left: Severity, right: Severity) -> Bool {
     left.rawValue < right.rawValue
   }
 
-  /// The word that stands before the code of a diagnostic.
+  /// The word in front of a diagnostic's code.
   package var word: String {
     switch self {
     case .note: "note"

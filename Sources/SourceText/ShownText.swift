@@ -1,5 +1,5 @@
 extension String {
-  /// The text with escapes in place of control characters, so that it stays on its line and no terminal obeys it.
+  /// The text with control characters escaped, so that it stays on one line and cannot control a terminal.
   package var onOneLine: String {
     guard utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }), unicodeScalars.contains(where: \.isControl)
     else { return self }
@@ -10,18 +10,18 @@ extension String {
     return result
   }
 
-  /// The text, cut where it is too long to be quoted in a message.
+  /// The text, truncated for quoting in a message.
   ///
-  /// Cut between scalars: one character may be as long as the input.
+  /// Truncated between scalars, because a single character may be as long as the input.
   package var shortened: String {
     let kept = unicodeScalars.prefix(40)
     return kept.endIndex == unicodeScalars.endIndex ? self : String(kept) + "…"
   }
 
-  /// The text in quotes, as messages show what they found.
+  /// The text, truncated and in quotes, as shown in messages.
   package var quoted: String { "'\(shortened)'" }
 
-  /// The text without its middle, where it is too long for a message as a whole.
+  /// The text without its middle if it is too long for a message.
   var withoutMiddle: String {
     guard utf8.count > 2000 else { return self }
     let first = unicodeScalars.prefix(1500)
@@ -31,7 +31,7 @@ extension String {
 }
 
 extension TextBuffer {
-  /// Appends a text that may hold anything as one line.
+  /// Appends an arbitrary text as one line.
   package mutating func append(line: String) {
     append(line.onOneLine)
     append(byte: UInt8(ascii: "\n"))

@@ -1,22 +1,22 @@
-/// The line of a place, cut to what fits, and the carets that stand under the range.
+/// The first line of a range, truncated, with carets under the range.
 struct SourceExcerpt {
-  /// The source line as it may be shown, with an ellipsis where it was cut.
+  /// The source line, safe to show, with an ellipsis where it is truncated.
   private(set) var line = ""
-  /// What brings the carets under the range: as wide as the line before it, tabs as tabs.
+  /// The indentation of the carets: as wide as the line before the range, with tabs kept.
   private(set) var indent = ""
-  /// One caret for each column of the range in its first line, at least one.
+  /// One caret per column of the range in its first line, at least one.
   private(set) var carets = ""
 
-  /// The columns that are shown of a line at most.
+  /// The maximum number of columns shown of a line.
   static let widthLimit = 100
-  /// The columns before the range that are shown of a cut line.
+  /// The number of columns before the range in a truncated line.
   static let lead = 40
 
   init(_ range: SourceRange, of file: SourceFile, lines: LineMap) {
     let content = lines.content(ofLine: lines.line(of: range.start))
     let start = min(max(range.start, content.start), content.end)
     let end = min(max(range.end, start), content.end)
-    // A scalar has at most 4 bytes, so that these windows hold more columns than are shown.
+    // A scalar has at most 4 bytes, so these windows contain more columns than are shown.
     let windowStart = max(content.start, start - 4 * Self.widthLimit)
     let windowEnd = min(content.end, start + 8 * Self.widthLimit)
     let insideEnd = min(end, windowEnd)
@@ -46,11 +46,11 @@ struct SourceExcerpt {
     }
   }
 
-  /// The first cells of a text, as many as may be shown.
+  /// The first cells of a text, up to the width that is shown.
   private struct Part {
     var cells: [Cell] = []
     var width = 0
-    /// Whether that is all of the text.
+    /// Whether the part contains the whole text.
     var isWhole = true
 
     init(_ text: some Sequence<Character>) {
@@ -66,7 +66,7 @@ struct SourceExcerpt {
     }
   }
 
-  /// What a terminal shows as one unit.
+  /// A unit that a terminal shows, usually a character.
   private struct Cell {
     var text: String
     var width: Int

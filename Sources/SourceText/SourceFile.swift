@@ -1,9 +1,9 @@
-/// A text with the name under which diagnostics speak of it.
+/// A text and the name that diagnostics use for it.
 package struct SourceFile: Sendable {
   /// The name as the user wrote it; `stdin` for standard input.
   package let name: String
 
-  /// The bytes as they were read, before any decoding.
+  /// The bytes as read, before decoding.
   package let bytes: [UInt8]
 
   package init(name: String, bytes: [UInt8]) {
@@ -11,12 +11,12 @@ package struct SourceFile: Sendable {
     self.bytes = bytes
   }
 
-  /// The number of bytes of a UTF-8 byte order mark at the start: 3 or 0.
+  /// The length of the UTF-8 byte order mark at the start: 3 or 0.
   package var byteOrderMarkCount: Int {
     bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
   }
 
-  /// The text of a range, with U+FFFD for what is not UTF-8; a range past the end is cut.
+  /// The text of a range, with U+FFFD for invalid UTF-8; a range past the end is clamped.
   package func text(in range: SourceRange) -> String {
     let start = min(max(range.start, 0), bytes.count)
     let end = min(max(range.end, start), bytes.count)

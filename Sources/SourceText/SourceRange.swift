@@ -3,7 +3,7 @@ package struct SourceRange: Hashable, Sendable {
   /// The offset of the first byte.
   package var start: Int
 
-  /// The offset past the last byte; equal to `start` for a place between two bytes.
+  /// The offset past the last byte; equal to `start` for an empty range.
   package var end: Int
 
   package init(start: Int, end: Int) {
@@ -11,7 +11,7 @@ package struct SourceRange: Hashable, Sendable {
     self.end = end
   }
 
-  /// The part of this range that lies between two offsets counted from its start.
+  /// The part of this range between two offsets relative to its start.
   package func part(from lower: Int, to upper: Int) -> SourceRange {
     let first = min(max(start, start &+ lower), end)
     return SourceRange(start: first, end: min(max(first, start &+ upper), end))

@@ -1,16 +1,17 @@
-/// Output that is collected and handed on in large pieces.
+/// A buffer that passes its output to a sink in large pieces.
 ///
-/// Its memory is its own, without counting who else holds it: a buffer is filled a hundred million times a second.
+/// It manages its own memory, without reference counting, because it is written up to a hundred million times per
+/// second.
 package struct TextBuffer: ~Copyable {
   @usableFromInline var cursor: TextCursor
   private var memory: UnsafeMutableBufferPointer<UInt8>
   @usableFromInline var end: UnsafeMutablePointer<UInt8>
   private let sink: (UnsafeRawBufferPointer) -> Bool
 
-  /// Whether the sink has refused a piece; everything after that is dropped.
+  /// Whether the sink has refused a piece; everything appended afterwards is dropped.
   package private(set) var isClosed = false
 
-  /// A buffer that hands on about `capacity` bytes at a time; the sink answers false when it can take no more.
+  /// Creates a buffer that passes on about `capacity` bytes at a time; the sink returns false if it accepts no more.
   package init(capacity: Int = 1 << 18, sink: @escaping (UnsafeRawBufferPointer) -> Bool) {
     let size = max(capacity, 2 * NumberWriter.capacity)
     let start = UnsafeMutablePointer<UInt8>.allocate(capacity: size)
@@ -70,14 +71,14 @@ package struct TextBuffer: ~Copyable {
     cursor.append(integer)
   }
 
-  /// Appends what `body` writes, which must not be more than `needed` bytes.
+  /// Appends what `body` writes, which must be at most `needed` bytes.
   @inlinable
   package mutating func withRoom(_ needed: Int, _ body: (inout TextCursor) -> Void) {
     makeRoom(needed)
     body(&cursor)
   }
 
-  /// Appends a text as a JSON string, quotes included, with escapes for `"`, `\` and everything a terminal would obey.
+  /// Appends a text as a JSON string with quotes, escaping `"`, `\` and all control characters.
   package mutating func append(json text: String) {
     append(byte: UInt8(ascii: "\""))
     if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
@@ -97,7 +98,7 @@ package struct TextBuffer: ~Copyable {
     }
   }
 
-  /// Hands on what is collected.
+  /// Passes the collected output to the sink.
   package mutating func flush() {
     guard let start = memory.baseAddress, cursor.pointer > start else { return }
     let piece = UnsafeRawBufferPointer(start: start, count: cursor.pointer - start)

@@ -1,11 +1,11 @@
-/// A place in memory at which text is written, without a look at how much room there is.
+/// A position in memory for writing text, without bounds checks.
 ///
-/// `TextBuffer.withRoom` hands one out, with as much room as its caller says that it needs.
+/// `TextBuffer.withRoom` provides a cursor with the capacity that its caller requests.
 package struct TextCursor {
-  /// Where the next byte goes.
+  /// The position of the next byte.
   @usableFromInline var pointer: UnsafeMutablePointer<UInt8>
 
-  /// The most bytes that one number takes.
+  /// The maximum number of bytes of a number.
   package static let numberCapacity = NumberWriter.capacity
 
   init(_ pointer: UnsafeMutablePointer<UInt8>) { self.pointer = pointer }
@@ -24,14 +24,15 @@ package struct TextCursor {
     pointer += bytes.count
   }
 
-  /// Writes a piece but for its first `dropped` bytes; a few bytes after it are overwritten by what comes next.
+  /// Writes a piece without its first `dropped` bytes; may write a few bytes past its end, which the next write
+  /// overwrites.
   @inlinable
   package mutating func append(_ piece: borrowing TextPiece, dropping dropped: Int = 0) {
     guard let start = piece.bytes.baseAddress else { return }
     let source = UnsafeRawPointer(start) + dropped
     let target = UnsafeMutableRawPointer(pointer)
     let count = piece.bytes.count - dropped
-    // Most pieces are short: a few fixed moves are faster than a call that looks at the length first.
+    // Most pieces are short: a few fixed-size moves are faster than a call that first checks the length.
     var offset = 0
     while offset < count {
       let bytes = (source + offset).loadUnaligned(as: SIMD32<UInt8>.self)

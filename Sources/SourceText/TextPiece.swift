@@ -1,6 +1,6 @@
-/// A text that is kept ready to be appended again and again.
+/// A text that is stored for repeated appending.
 package struct TextPiece: ~Copyable {
-  /// Pieces are copied so many bytes at a time, past their end as well.
+  /// Pieces are copied in steps of this many bytes, possibly past their end.
   @inlinable
   package static var stride: Int { 32 }
 
@@ -17,11 +17,11 @@ package struct TextPiece: ~Copyable {
 
   deinit { memory.deallocate() }
 
-  /// How many bytes appending the text may touch.
+  /// The maximum number of bytes that appending the text may write.
   @inlinable
   package var room: Int { bytes.count + Self.stride }
 
-  /// Replaces the text by what `body` writes, which must not be more than `capacity` bytes.
+  /// Replaces the text with what `body` writes, which must be at most `capacity` bytes.
   package mutating func write(capacity: Int, _ body: (inout TextCursor) -> Void) {
     if capacity + Self.stride > memory.count {
       memory.deallocate()

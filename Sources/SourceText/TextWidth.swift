@@ -1,5 +1,5 @@
 extension String {
-  /// The columns that a terminal gives the text.
+  /// The number of terminal columns of the text.
   package var columnCount: Int {
     var isASCII = true
     var count = 0
@@ -10,7 +10,7 @@ extension String {
     return isASCII ? count : reduce(0) { $0 + $1.columnCount }
   }
 
-  /// The text cut to so many columns; one that is too long ends in an ellipsis.
+  /// The text truncated to this many columns; a truncated text ends in an ellipsis.
   package func cut(toColumns columns: Int) -> String {
     guard columnCount > columns else { return self }
     var kept = ""
@@ -23,7 +23,7 @@ extension String {
     return kept + "…"
   }
 
-  /// The text cut to this many columns with an ellipsis in place of its middle, so that both ends tell it from others.
+  /// The text truncated to this many columns with an ellipsis in the middle, which keeps both ends.
   package func cutInMiddle(toColumns columns: Int) -> String {
     guard columnCount > columns else { return self }
     guard columns > 1 else { return "…" }
@@ -44,12 +44,12 @@ extension String {
     return front + "…" + String(back.reversed())
   }
 
-  /// The text with spaces after it, so that it takes so many columns.
+  /// The text padded with trailing spaces to `width` columns.
   package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - columnCount))
   }
 
-  /// The words of the text in lines of at most 80 columns: the first after a head, the others beside that.
+  /// The text wrapped to 80 columns: the first line follows `head`, the others align with it.
   package func wrapped(after head: String = "") -> [String] {
     let margin = "".padded(to: head.columnCount)
     var lines: [String] = []

@@ -1,6 +1,6 @@
-/// Columns of words whose widths are known before the first row is written.
+/// A table of text columns whose widths are known before the first row is written.
 package struct WordTable {
-  /// One column: its heading, the side its cells lean to, and the width that they need.
+  /// A column: its heading, its alignment, and its width.
   package struct Column {
     var heading: String
     var isNumber: Bool
@@ -19,7 +19,7 @@ package struct WordTable {
     for index in columns.indices { widen(index, to: columns[index].heading.columnCount) }
   }
 
-  /// Makes room for a row of cells.
+  /// Widens the columns to fit a row.
   package mutating func fit(_ row: [String]) {
     for (index, cell) in zip(columns.indices, row) { widen(index, to: cell.columnCount) }
   }
@@ -27,27 +27,27 @@ package struct WordTable {
   /// The width of a column.
   package subscript(index: Int) -> Int { columns[index].width }
 
-  /// Makes room for a cell of a column.
+  /// Widens a column to fit a cell.
   package mutating func widen(_ index: Int, to width: Int) {
     columns[index].width = max(columns[index].width, width)
   }
 
-  /// Sets the width of a column, whose cells the caller cuts.
+  /// Sets the width of a column; the caller truncates its cells.
   package mutating func setWidth(_ index: Int, to width: Int) { columns[index].width = width }
 
-  /// Whether the cells of a column lean to the right.
+  /// Whether the cells of a column are right-aligned.
   package func isNumber(_ index: Int) -> Bool { columns[index].isNumber }
 
   /// The heading of a column.
   package func heading(_ index: Int) -> String { columns[index].heading }
 
-  /// The headings as a line.
+  /// The headings as a row.
   package var heading: String { line(headings) }
 
   /// The headings, column by column.
   package var headings: [String] { columns.map(\.heading) }
 
-  /// The cells of a row side by side, numbers to the right, without spaces at the end.
+  /// A row of aligned cells, numbers to the right, without trailing spaces.
   package func line(_ row: [String]) -> String {
     var line = ""
     var pending = 0

@@ -1,9 +1,9 @@
 /// Escapes texts for workflow commands of GitHub Actions.
 package enum WorkflowText {
-  /// The message part, in which only the escape itself and line ends have a meaning.
+  /// Escapes the message part: the escape character and line ends.
   package static func message(_ text: String) -> String { escaped(text, ["%", "\r", "\n"]) }
 
-  /// A property, in which the separators have a meaning too.
+  /// Escapes a property: also the separators.
   package static func property(_ text: String) -> String { escaped(text, ["%", "\r", "\n", ":", ","]) }
 
   private static func escaped(_ text: String, _ reserved: Set<Unicode.Scalar>) -> String {
@@ -13,7 +13,7 @@ package enum WorkflowText {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         result += "%" + (digits.count < 2 ? "0" : "") + digits
       } else if scalar.isControl {
-        // Logs are shown in terminals too.
+        // Logs may be shown in a terminal.
         result += scalar.escape
       } else {
         result.unicodeScalars.append(scalar)

@@ -1,6 +1,6 @@
-/// Says what stands at a place of a text, for the part of a message after "found".
+/// Describes the text at an offset, for the part of a message after "found".
 enum FoundText {
-  /// The character or word at an offset, in quotes, or the name of what cannot be shown.
+  /// The character or word at an offset, in quotes, or its name if it cannot be shown.
   static func described(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> String {
     guard offset < text.count else { return "the end of the text" }
     switch text[offset] {
@@ -12,7 +12,7 @@ enum FoundText {
     }
   }
 
-  /// The letters and digits from an offset on, or the one character there; long words are cut.
+  /// The letters and digits from an offset on, or a single other character; long words are truncated.
   static func word(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> String {
     var end = offset
     while end < text.count, text[end].isWordByte { end += 1 }
@@ -23,7 +23,7 @@ enum FoundText {
     return shortened(text, offset, end)
   }
 
-  /// The text between two offsets on one line; a long one is cut and ends in an ellipsis.
+  /// The text between two offsets on one line; a truncated text ends in an ellipsis.
   static func shortened(_ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> String {
     var last = min(end, text.count)
     if let lineEnd = text[start..<last].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) { last = lineEnd }
@@ -34,7 +34,7 @@ enum FoundText {
     return String(decoding: text[start..<cut], as: UTF8.self) + "…"
   }
 
-  /// A scalar as Unicode writes it, such as `U+0000`.
+  /// The name of a scalar in Unicode notation, such as `U+0000`.
   static func scalarName(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

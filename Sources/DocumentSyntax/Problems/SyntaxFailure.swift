@@ -1,10 +1,10 @@
 import SourceText
 
-/// The syntax error that ends the reading of a file, at its place.
+/// The syntax error that ends the reading of a file, with its location.
 struct SyntaxFailure: Error {
-  /// What is wrong.
+  /// The problem.
   var problem: SyntaxProblem
-  /// Where it is wrong.
+  /// The location of the problem.
   var range: SourceRange
 
   init(_ problem: SyntaxProblem, _ start: Int, _ end: Int) {

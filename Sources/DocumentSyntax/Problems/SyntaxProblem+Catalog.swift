@@ -1,9 +1,9 @@
 package import SourceText
 
 extension SyntaxProblem {
-  /// Every code with a text that has the problem and what to write instead, in the order of the cases.
+  /// Every code with an example of the problem and its fix, in the order of the cases.
   ///
-  /// Texts that begin with `{` are JSON, all others YAML; in angle brackets stands what no short text can show.
+  /// Examples that begin with `{` are JSON, all others YAML; angle brackets describe what a short text cannot show.
   package static let catalog: [ProblemExample] = [
     // The text.
     row("text-too-long", "<a file of more than 1 GiB>", "<several smaller files>"),
@@ -66,7 +66,7 @@ extension SyntaxProblem {
     row("unknown-directive", "%LAYOUT 1\n---\na: 1", "---\na: 1"),
     row("directive-without-document", "%YAML 1.2\na: 1", "%YAML 1.2\n---\na: 1"),
     row("text-after-marker", "a: 1\n... b", "a: 1\n...\n# b"),
-    // What is allowed but probably not meant.
+    // Allowed, but probably not intended.
     row("merge-value", "<<: 1", "\"<<\": 1"),
     row("duplicate-key", "a: 1\na: 2", "a: 1\nb: 2"),
     row("comma-in-expression", "a: {width: min(1, 2)}", #"a: {width: "min(1, 2)"}"#),

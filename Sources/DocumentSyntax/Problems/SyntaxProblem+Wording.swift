@@ -1,7 +1,7 @@
 package import SourceText
 
 extension SyntaxProblem: Problem {
-  /// How much it weighs.
+  /// The severity of the problem.
   package var severity: Severity { wording.severity }
 
   /// What was expected and what was found.
@@ -10,10 +10,10 @@ extension SyntaxProblem: Problem {
   /// What to write instead.
   package var hint: String? { wording.hint }
 
-  /// A stable word.
+  /// A stable identifier in kebab-case.
   package var code: String { wording.code }
 
-  /// The code of the problem and its words.
+  /// The code, severity, message and hint of the problem.
   private var wording: Wording {
     switch self {
     case .textTooLong:
@@ -255,7 +255,7 @@ extension SyntaxProblem: Problem {
   }
 }
 
-/// The stable word of a problem, its message and its hint.
+/// The identifier of a problem, its message and its hint.
 private struct Wording {
   let code: String
   let message: String

@@ -1,4 +1,4 @@
-/// What can be wrong with the syntax of a document; a case holds the facts that its message names.
+/// A syntax problem of a document; the associated values are used in its message.
 package enum SyntaxProblem: Sendable {
   // The text.
   case textTooLong
@@ -66,23 +66,23 @@ package enum SyntaxProblem: Sendable {
   case directiveWithoutDocument
   case textAfterMarker(found: String)
 
-  // What is allowed but probably not meant.
+  // Allowed, but probably not intended.
   case mergeValue
   case duplicateKey(String, line: Int, isError: Bool)
   case commaInExpression(String)
 }
 
-/// What keeps a text from being a number of JSON.
+/// The reason a text is not a JSON number.
 package enum NumberFault: Sendable {
   case noDigits, leadingZero, noFraction, noExponent, plusSign, noWhole
 }
 
-/// A collection that YAML writes in lines, without brackets.
+/// A YAML collection in block style.
 package enum BlockCollection: Sendable {
   case sequence, mapping
 }
 
-/// What may stand before a value in YAML.
+/// A property before a value in YAML.
 package enum PropertyKind: Sendable {
   case anchor, tag
 }

@@ -1,11 +1,11 @@
 package import SourceText
 
-/// A document as a tree of nodes; copying one is cheap.
+/// A document as a tree of nodes; cheap to copy.
 package struct Document: Sendable {
-  /// The outermost node.
+  /// The root node.
   package var root: DocumentNode
 
-  /// Every mapping of the document where it is written, in order.
+  /// Every mapping of the document, in source order.
   package var mappings: [DocumentNode] {
     let storage = root.storage
     let end = storage[0].indexAfter(root.index)
@@ -16,7 +16,7 @@ package struct Document: Sendable {
 }
 
 extension Document {
-  /// Reports the keys that stand more than once in a mapping: an error in YAML, a warning in JSON, where the last counts.
+  /// Reports duplicate keys of mappings: an error in YAML, a warning in JSON, where the last one counts.
   package func reportDuplicateKeys(_ format: DocumentFormat, _ diagnostics: inout Diagnostics) {
     var lines: LineMap?
     for mapping in mappings {

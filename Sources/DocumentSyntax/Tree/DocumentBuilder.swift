@@ -1,10 +1,10 @@
 package import SourceText
 
-/// Builds a document from values that another language spells; each node keeps its place in that language's text.
+/// Builds a document from values in another language; each node keeps its range in that language's source.
 package struct DocumentBuilder {
   private var builder: TreeBuilder
 
-  /// A builder for nodes with places in `file`.
+  /// Creates a builder for nodes with ranges in `file`.
   package init(_ file: SourceFile) {
     builder = TreeBuilder(bytes: file.bytes)
   }
@@ -14,17 +14,17 @@ package struct DocumentBuilder {
     add(.number, numberText(number, .full), at: range)
   }
 
-  /// Adds a truth value.
+  /// Adds a Boolean value.
   package mutating func add(_ boolean: Bool, at range: SourceRange) {
     add(boolean ? .yes : .no, boolean ? "true" : "false", at: range)
   }
 
-  /// Adds a string, also as the key of a mapping.
+  /// Adds a string, which may be a key of a mapping.
   package mutating func add(_ text: String, at range: SourceRange) {
     add(.string, text, at: range)
   }
 
-  /// Adds a key's missing value.
+  /// Adds null as a key's missing value.
   package mutating func addNull(at range: SourceRange) {
     add(.null, "", at: range)
   }
@@ -39,7 +39,7 @@ package struct DocumentBuilder {
     addCollection(.sequence, at: range, body)
   }
 
-  /// The document, once one value has been added.
+  /// The document, if a value has been added.
   package var document: Document? {
     builder.storage.nodes.isEmpty ? nil : Document(root: DocumentNode([builder.storage], 0))
   }

@@ -2,18 +2,18 @@ package import SourceText
 
 /// A key of a mapping and its value.
 package struct DocumentMember: Sendable {
-  /// The key as text, also where it is written as a number or a word.
+  /// The key as text, even if it is a number or another scalar.
   package var key: ScalarString
-  /// The key where it is written.
+  /// The node of the key.
   package var keyNode: DocumentNode
   /// The value.
   package var value: DocumentNode
 }
 
 extension DocumentNode {
-  /// The members of a mapping in the order of the document, then those that its merge keys bring.
+  /// The members of a mapping in source order, followed by its merged members.
   ///
-  /// Of members with the same key, the last one written counts, at the place of the first.
+  /// For duplicate keys, the last value counts, at the position of the first.
   package var members: [DocumentMember] {
     guard record.content == .mapping else { return [] }
     var merger = MemberMerger(capacity: count)
@@ -22,7 +22,7 @@ extension DocumentNode {
     return merger.members
   }
 
-  /// The keys that stand more than once in a mapping, each with its first place.
+  /// The duplicate keys of a mapping, each with the range of its first occurrence.
   package var duplicateKeys: [(first: SourceRange, second: SourceRange, key: String)] {
     guard record.content == .mapping, record.count > 2 else { return [] }
     var keys: [Int] = []
@@ -64,7 +64,7 @@ extension DocumentNode {
   }
 }
 
-/// Collects the members of a mapping and of those that are merged into it.
+/// Collects the members of a mapping and of the mappings merged into it.
 private struct MemberMerger {
   var members: [DocumentMember] = []
   private var places: [ScalarString: Int] = [:]
@@ -76,7 +76,7 @@ private struct MemberMerger {
     usesPlaces = capacity > 8
   }
 
-  /// Adds the members that are written in a mapping; the last of equal keys counts.
+  /// Adds the members written in a mapping itself; for duplicate keys, the last value counts.
   mutating func addOwn(of node: DocumentNode) {
     forEachMember(of: node) { merger, member in
       if let place = merger.place(of: member.key) {
@@ -87,9 +87,10 @@ private struct MemberMerger {
     }
   }
 
-  /// Adds what the merge keys bring; earlier ones count more, own keys most.
+  /// Adds the merged members: own keys take precedence, then earlier mappings.
   ///
-  /// It ends because an alias cannot stand inside its own anchor, and the reader has counted what they bring.
+  /// The recursion ends because an alias cannot occur inside its own anchor, and the reader limits the number of merged
+  /// nodes.
   mutating func addMerged() {
     while let source = sources.popLast() {
       if source.kind == .sequence {
@@ -139,12 +140,12 @@ private struct MemberMerger {
 }
 
 extension DocumentNode {
-  /// Whether the node is the plain word `<<`, which as a key takes up the members of its value.
+  /// Whether the node is the plain scalar `<<`, which as a key merges the members of its value.
   package var isMergeKey: Bool { storage[0].isMergeKey(index) }
 }
 
 extension DocumentStorage {
-  /// Whether a node is the plain word `<<`.
+  /// Whether a node is the plain scalar `<<`.
   func isMergeKey(_ index: Int) -> Bool {
     let node = nodes[index]
     return node.content == .string && node.flags.isEmpty && node.end - node.start == 2

@@ -1,5 +1,5 @@
 extension DocumentNode {
-  /// The number of elements or members; 0 for scalars. Members that a merge key brings do not count.
+  /// The number of elements or members; 0 for scalars. Merged members are not included.
   package var count: Int {
     switch record.content {
     case .sequence: storage[0].childCount(of: target)
@@ -22,9 +22,9 @@ extension DocumentNode {
     return elements
   }
 
-  /// Appends the elements of a sequence as long as they are plain numbers.
+  /// Appends the leading elements of a sequence that are plain numbers.
   ///
-  /// Returns the position of the first element that is none (an alias is none), or nil when all are.
+  /// Returns the position of the first other element (aliases included), or nil if all elements are numbers.
   package func numbers(into array: inout [Double]) -> Int? {
     let node = record
     guard node.content == .sequence else { return 0 }
@@ -36,7 +36,7 @@ extension DocumentNode {
     return storage[0].appendNumbers(in: target + 1..<node.link, to: &array)
   }
 
-  /// Calls `body` with the index of each child; keys and values of a mapping in turn.
+  /// Calls `body` with the index of each child; for a mapping, alternately keys and values.
   func forEachChild(_ body: (Int) -> Void) {
     let node = record
     guard node.content == .sequence || node.content == .mapping else { return }
@@ -48,7 +48,7 @@ extension DocumentNode {
     }
   }
 
-  /// The place in its document where the node is written, as a JSON Pointer.
+  /// The JSON Pointer of the node within its document.
   package var path: String {
     if let numbers = storage[0].packedNumbers(holding: index) {
       return DocumentNode(storage, numbers.list).path + "/\(index - numbers.start)"
@@ -58,7 +58,7 @@ extension DocumentNode {
     while parent != index {
       let (child, position) = storage[0].child(of: parent, holding: index)
       if storage[0].nodes[parent].content == .mapping {
-        // A key is a scalar, so that it stands right before its value.
+        // A key is a scalar, so its index is that of the value minus 1.
         let key = position % 2 == 0 ? child : child - 1
         path += "/" + storage[0].text(storage[0].resolved(key)).pointerToken
       } else {
@@ -71,14 +71,14 @@ extension DocumentNode {
 }
 
 extension DocumentStorage {
-  /// The index of the root of the document that holds a node.
+  /// The index of the root of the document that contains a node.
   func rootIndex(of index: Int) -> Int {
     var root = 0
     while indexAfter(root) <= index { root = indexAfter(root) }
     return root
   }
 
-  /// Appends the numbers of nodes until one is none; returns that one's position, or nil.
+  /// Appends the numbers of nodes up to the first that is not a number; returns its position, or nil.
   func appendNumbers(in range: Range<Int>, to array: inout [Double]) -> Int? {
     nodes.withUnsafeBufferPointer { nodes in
       bytes.withUnsafeBufferPointer { bytes in
@@ -100,7 +100,7 @@ extension DocumentStorage {
 }
 
 extension String {
-  /// The text as a token of a JSON Pointer.
+  /// The text as a JSON Pointer token.
   fileprivate var pointerToken: String {
     var token = ""
     for scalar in unicodeScalars {

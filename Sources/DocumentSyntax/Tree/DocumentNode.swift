@@ -1,19 +1,19 @@
 package import SourceText
 
-/// A node of a document: a light view, which costs a reference and two indices.
+/// A node of a document: a lightweight view of one reference and two indices.
 ///
-/// Aliases are followed: all but `range`, `path` and `identity` answer for the node that an alias stands for.
+/// Aliases are followed: all properties except `range`, `path` and `identity` are those of the alias's target.
 package struct DocumentNode: Sendable {
   /// The values that a node can have.
   package enum Kind: Sendable {
     case null, bool, number, string, sequence, mapping
   }
 
-  /// One element, so that a node carries one reference and not one for each array.
+  /// An array of one element, so that a node has one reference instead of one per array.
   let storage: [DocumentStorage]
-  /// Where the node is written.
+  /// The index of the node as written.
   let index: Int
-  /// Where its value is: the same place, or an alias's target.
+  /// The index of the node's value: the same index, or an alias's target.
   let target: Int
 
   init(_ storage: [DocumentStorage], _ index: Int) {
@@ -24,7 +24,7 @@ package struct DocumentNode: Sendable {
 
   var record: NodeRecord { storage[0].record(target) }
 
-  /// What the node holds.
+  /// The kind of value.
   package var kind: Kind {
     switch record.content {
     case .null, .alias: .null
@@ -36,16 +36,16 @@ package struct DocumentNode: Sendable {
     }
   }
 
-  /// The place where the node is written; of an alias, the alias.
+  /// The range of the node in the source; for an alias, that of the alias.
   package var range: SourceRange {
     let node = storage[0].record(index)
     return SourceRange(start: node.start, end: node.end)
   }
 
-  /// A number that is the same for the same place in the document.
+  /// A number that identifies the node within the document.
   package var identity: Int { index }
 
-  /// The truth value of a boolean, else nil.
+  /// The value of a Boolean; nil for other nodes.
   package var bool: Bool? {
     switch record.content {
     case .no: false
@@ -54,18 +54,18 @@ package struct DocumentNode: Sendable {
     }
   }
 
-  /// The nearest double of a number, else nil; not finite only for `.inf` and `.nan`.
+  /// The nearest double of a number; nil for other nodes. Only `.inf` and `.nan` are not finite.
   package var number: Double? {
     guard record.content == .number else { return nil }
     return storage[0].withText(target) { Double(scalarText: $0) }
   }
 
-  /// The text of a string, else nil.
+  /// The text of a string; nil for other nodes.
   package var string: String? {
     record.content == .string ? storage[0].text(target) : nil
   }
 
-  /// The content of a scalar as it is written, whatever its kind; nil for collections.
+  /// The content of a scalar of any kind as text; nil for collections.
   package var scalarText: String? {
     switch record.content {
     case .null, .no, .yes, .number, .string: storage[0].text(target)
@@ -73,7 +73,7 @@ package struct DocumentNode: Sendable {
     }
   }
 
-  /// The place of a string's content if each of its bytes stands there unchanged, else nil.
+  /// The range of a string's content if the source contains it unchanged; otherwise nil.
   package var stringRange: SourceRange? {
     let node = record
     guard node.content == .string, !node.flags.contains(.pooled) else { return nil }
@@ -84,7 +84,7 @@ package struct DocumentNode: Sendable {
   /// Whether a scalar is written in quotes or as a block scalar.
   package var isQuoted: Bool { record.flags.contains(.quoted) }
 
-  /// The tag, if it is not one of the core schema's.
+  /// The tag, if it is not in the core schema.
   package var tag: String? {
     record.flags.contains(.tagged) ? storage[0].tags[target] : nil
   }

@@ -1,26 +1,26 @@
 /// The nodes of all documents of a text, in flat arrays.
 struct DocumentStorage: Sendable {
-  /// The source, which most scalars are read from.
+  /// The source, which contains the text of most scalars.
   var bytes: [UInt8]
-  /// The nodes in the order in which they begin.
+  /// The nodes in source order.
   var nodes: [NodeRecord] = []
-  /// The texts that differ from their source, one after the other.
+  /// The texts that differ from their source, concatenated.
   var pool: [UInt8] = []
-  /// The end of each text of the pool; it begins where the one before ends.
+  /// The end of each text in the pool; it begins at the end of the previous one.
   var poolEnds: [Int] = []
-  /// The tags beyond the core schema's, by node index.
+  /// The tags outside the core schema, by node index.
   var tags: [Int: String] = [:]
-  /// Every 128th child of the large collections that are not flat, by index, so that a place in them is found fast.
+  /// The indices of every 128th child of large collections that are not flat, by collection index, for fast lookup.
   var landmarks: [Int: [Int]] = [:]
 
-  /// The long lists of nothing but numbers, in the order in which they begin.
+  /// The long lists of numbers only, in source order.
   var packed: [PackedNumbers] = []
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// The index of the node that follows a node and all it holds.
+  /// The index of the node after a node and its descendants.
   func indexAfter(_ index: Int) -> Int {
     guard index < PackedNumbers.firstIndex else { return index + 1 }
     return switch nodes[index].content {
@@ -29,12 +29,12 @@ struct DocumentStorage: Sendable {
     }
   }
 
-  /// The index of the node that an alias stands for; any other node stands for itself.
+  /// The index of an alias's target; the node's own index for other nodes.
   func resolved(_ index: Int) -> Int {
     index < PackedNumbers.firstIndex && nodes[index].content == .alias ? nodes[index].link : index
   }
 
-  /// Calls `body` with the content of a scalar: without quotes, escapes and folds resolved.
+  /// Calls `body` with the content of a scalar, without quotes and with escapes and folding resolved.
   func withText<Result>(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let node = record(index)
     if node.flags.contains(.pooled) {
@@ -58,10 +58,10 @@ struct DocumentStorage: Sendable {
     withText(first) { left in withText(second) { left.elementsEqual($0) } }
   }
 
-  /// The distance of the children that are landmarks.
+  /// The number of children from one landmark to the next.
   static let landmarkDistance = 128
 
-  /// Remembers some children of a finished collection.
+  /// Stores the landmarks of a finished collection.
   mutating func addLandmarks(of collection: Int) {
     var found: [Int] = []
     var position = 0
@@ -74,7 +74,7 @@ struct DocumentStorage: Sendable {
     landmarks[collection] = found
   }
 
-  /// The child of a collection that is or holds a node, and its position among the children.
+  /// The child of a collection that is or contains a node, and its position among the children.
   func child(of collection: Int, holding index: Int) -> (child: Int, position: Int) {
     if nodes[collection].flags.contains(.flat) { return (index, index - collection - 1) }
     var child = collection + 1

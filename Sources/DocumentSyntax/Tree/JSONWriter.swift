@@ -2,8 +2,8 @@ package import SourceText
 
 /// Writes a node as JSON on one line.
 ///
-/// Numbers are written as the shortest text of their double; `.inf`, `-.inf` and `.nan`, which JSON cannot
-/// write, become strings of these words. Of equal keys the last one counts.
+/// Numbers are written as the shortest text that reads back as the same double; `.inf`, `-.inf` and `.nan`, which JSON
+/// does not support, become strings. For duplicate keys, the last value counts.
 package func writeJSON(_ node: DocumentNode, to buffer: inout TextBuffer) {
   switch node.kind {
   case .null: buffer.append("null")
@@ -25,7 +25,7 @@ private func writeNumber(_ number: Double, to buffer: inout TextBuffer) {
   }
 }
 
-// The reader limits nesting, also through aliases, so that these may call themselves.
+// Recursion is safe because the reader limits nesting, also through aliases.
 private func writeSequence(_ node: DocumentNode, to buffer: inout TextBuffer) {
   buffer.append(byte: UInt8(ascii: "["))
   var isFirst = true

@@ -1,23 +1,23 @@
-/// One node of a document as it is stored: 16 bytes, whatever it holds.
+/// The stored form of a node: 16 bytes, whatever its content.
 ///
-/// Nodes stand in the order in which they begin. The members of a mapping are its keys and values in turn.
+/// Nodes are in source order. The children of a mapping are alternately keys and values.
 struct NodeRecord {
-  /// What a node holds.
+  /// The kind of content of a node.
   enum Content: UInt8 {
     case null, no, yes, number, string, sequence, mapping, alias
   }
 
-  /// What else is known of a node, one bit each.
+  /// Further properties of a node, one bit each.
   struct Flags: OptionSet {
     let rawValue: UInt8
 
     /// Written in quotes or as a block scalar.
     static let quoted = Flags(rawValue: 1)
-    /// The text differs from the source and stands in the pool; `link` is its index.
+    /// The text differs from the source and is in the pool; `link` is its index there.
     static let pooled = Flags(rawValue: 2)
-    /// Has a tag beyond the core schema's.
+    /// The tag is not in the core schema.
     static let tagged = Flags(rawValue: 4)
-    /// A collection that holds scalars and aliases only, so that its children stand at consecutive indices.
+    /// A collection of scalars and aliases only, whose children have consecutive indices.
     static let flat = Flags(rawValue: 8)
     /// A list whose elements are packed numbers, without records.
     static let packed = Flags(rawValue: 16)
@@ -39,13 +39,13 @@ struct NodeRecord {
     contentBits = content.rawValue
   }
 
-  /// What the node holds.
+  /// The kind of content of the node.
   var content: Content {
     get { Content(rawValue: contentBits) ?? .null }
     set { contentBits = newValue.rawValue }
   }
 
-  /// What else is known of the node.
+  /// Further properties of the node.
   var flags: Flags {
     get { Flags(rawValue: flagBits) }
     set { flagBits = newValue.rawValue }
@@ -63,13 +63,13 @@ struct NodeRecord {
     set { endOffset = UInt32(truncatingIfNeeded: newValue) }
   }
 
-  /// Of a collection the index past its last descendant, of an alias its target, of a pooled text its index.
+  /// The index after the last descendant of a collection, the target of an alias, or the index of a pooled text.
   var link: Int {
     get { Int(linkIndex) }
     set { linkIndex = UInt32(truncatingIfNeeded: newValue) }
   }
 
-  /// The largest count that fits; of a larger collection the landmarks know more.
+  /// The largest count that fits; for larger collections, the count comes from the landmarks.
   static let countLimit = Int(UInt16.max)
 
   /// The number of children, at most `countLimit`.

@@ -1,23 +1,23 @@
-/// The elements of a long list of nothing but numbers: their values, and where some of them stand in the text.
+/// The elements of a long list of numbers only: their values, and the source offsets of some of them.
 ///
-/// They have no records: half the memory, and the values are ready for whoever asks for all of them. Their indices are
-/// beyond those of all records.
+/// Packed numbers have no records, which halves the memory, and their values can be used directly. Their indices are
+/// larger than those of all records.
 struct PackedNumbers: Sendable {
-  /// Shorter lists are not packed.
+  /// The minimum length of a packed list.
   static let leastCount = 64
   /// The index of the first packed number of a text.
   static let firstIndex = 1 << 40
-  /// Of so many numbers one has its place kept.
+  /// The number of values per stored offset.
   static let landmarkDistance = 64
 
-  /// The list's own index.
+  /// The index of the list's own node.
   let list: Int
   /// The index of the first number.
   let start: Int
   private(set) var values: [Double] = []
   private var landmarks: [UInt32] = []
 
-  /// An empty list, whose numbers come after `count` others.
+  /// Creates an empty list whose numbers follow `count` other packed numbers.
   init(list: Int, after count: Int) {
     self.list = list
     start = Self.firstIndex + count
@@ -34,14 +34,14 @@ struct PackedNumbers: Sendable {
     values.append(contentsOf: numbers)
   }
 
-  /// Makes room for what is likely still to come, so that a long list is not copied again and again.
+  /// Reserves space for the expected rest, so that a long list is not copied repeatedly.
   private mutating func reserve(_ offset: Int, _ rest: Int) {
     let bytes = max(1, offset - Int(landmarks[0]))
     let expected = Double(values.count) / Double(bytes) * Double(rest) * 1.05
     values.reserveCapacity(values.count + max(values.count, Self.landmarkDistance, Int(expected)))
   }
 
-  /// Where a number stands in the text.
+  /// The source range of a number.
   func range(of index: Int, in text: UnsafeBufferPointer<UInt8>) -> (start: Int, end: Int) {
     let (landmark, rest) = (index - start).quotientAndRemainder(dividingBy: Self.landmarkDistance)
     var start = Int(landmarks[landmark])
@@ -51,20 +51,20 @@ struct PackedNumbers: Sendable {
 }
 
 extension DocumentStorage {
-  /// The packed numbers of a list, if they are.
+  /// The packed numbers of a list; nil if it is not packed.
   func packedNumbers(of list: Int) -> PackedNumbers? {
     guard nodes[list].flags.contains(.packed) else { return nil }
     let place = packed.partitioningIndex { $0.list >= list }
     return packed[place]
   }
 
-  /// The packed numbers among which an index is; nil for a record's.
+  /// The packed numbers that contain an index; nil for the index of a record.
   func packedNumbers(holding index: Int) -> PackedNumbers? {
     guard index >= PackedNumbers.firstIndex else { return nil }
     return packed[packed.partitioningIndex { $0.indices.upperBound > index }]
   }
 
-  /// What is known of a node.
+  /// The record of a node, also for a packed number.
   func record(_ index: Int) -> NodeRecord {
     guard let numbers = packedNumbers(holding: index) else { return nodes[index] }
     let range = bytes.withUnsafeBufferPointer { numbers.range(of: index, in: $0) }
@@ -73,14 +73,14 @@ extension DocumentStorage {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The offset past the number that begins at an offset.
+  /// The end of the number that begins at an offset.
   fileprivate func numberEnd(from start: Int) -> Int {
     var end = start
     while end < count, self[end].isNumberByte { end += 1 }
     return end
   }
 
-  /// The offset of the number after a number's end.
+  /// The start of the next number after the end of a number.
   fileprivate func firstNumberByte(from start: Int) -> Int {
     var end = start
     while end < count, !self[end].isNumberByte { end += 1 }
@@ -89,7 +89,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt8 {
-  /// Whether numbers in JSON are made of it.
+  /// Whether the byte can be part of a JSON number.
   fileprivate var isNumberByte: Bool {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."),
@@ -101,7 +101,7 @@ extension UInt8 {
 }
 
 extension [PackedNumbers] {
-  /// The first index from which on `belongs` holds, where it does not turn back.
+  /// The first index that satisfies the predicate; the collection must be partitioned by it.
   fileprivate func partitioningIndex(where belongs: (PackedNumbers) -> Bool) -> Int {
     var low = 0
     var high = count

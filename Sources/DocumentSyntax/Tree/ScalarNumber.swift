@@ -1,5 +1,5 @@
 extension Double {
-  /// The number that the text of a scalar stands for in JSON or YAML's core schema; nil if it is none.
+  /// Parses a scalar as a number of JSON or YAML's core schema; nil if it is not a number.
   init?(scalarText text: UnsafeBufferPointer<UInt8>) {
     if let special = Double.special(text) {
       self = special
@@ -12,10 +12,10 @@ extension Double {
     }
   }
 
-  /// The nearest double of a decimal number that stands between two offsets; nil if it is none.
+  /// Parses the decimal number between two offsets to the nearest double; nil if it is not a number.
   ///
-  /// A significand up to 2^53 and a power of ten up to 10^22 are both exact, so that one operation rounds
-  /// correctly; anything else is left to the standard library.
+  /// A significand up to 2^53 and a power of ten up to 10^22 are both exact, so a single operation rounds correctly;
+  /// other numbers are parsed by the standard library.
   init?(decimal text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) {
     var index = start
     let isNegative = index < end && text[index] == UInt8(ascii: "-")
@@ -59,7 +59,7 @@ extension Double {
     }
   }
 
-  /// The nearest double of whole digits of 3 or 4 bits, of any length.
+  /// Parses octal or hexadecimal digits, of any length, to the nearest double.
   private init?(digits text: UnsafeBufferPointer<UInt8>, from start: Int, bitsPerDigit: Int) {
     var top: UInt64 = 0
     var dropped = 0
@@ -73,12 +73,12 @@ extension Double {
         if digit != 0 { isInexact = true }
       }
     }
-    // The lowest of at least 60 bits only decides on which side of a half the value lies.
+    // The lowest of at least 60 bits only decides the direction of rounding.
     let rounded = Double(isInexact ? top | 1 : top)
     self = Double(sign: .plus, exponent: dropped, significand: rounded)
   }
 
-  /// The infinities and the value that is not a number, as the core schema writes them.
+  /// The infinities and NaN, as written in the core schema.
   private static func special(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
     guard text.count == 4 || text.count == 5, text.contains(UInt8(ascii: ".")) else { return nil }
     switch String(decoding: text, as: UTF8.self) {
@@ -91,14 +91,14 @@ extension Double {
 }
 
 extension UInt8 {
-  /// The value of a decimal digit, else nil.
+  /// The value of a decimal digit; otherwise nil.
   @inline(__always)
   var decimalDigit: UInt64? {
     let value = self &- UInt8(ascii: "0")
     return value < 10 ? UInt64(value) : nil
   }
 
-  /// The value of a hexadecimal digit, else nil.
+  /// The value of a hexadecimal digit; otherwise nil.
   var hexadecimalDigit: UInt64? {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(self - UInt8(ascii: "0"))
@@ -117,7 +117,7 @@ private let powersOfTen: [Double] = [
 ]
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The whole number that stands between two offsets in a few digits and nothing else; nil for any other text.
+  /// Parses a short whole number between two offsets; nil for any other text.
   @inline(__always)
   func shortWhole(_ start: Int, _ end: Int) -> Double? {
     // 15 digits are exact in a double.

@@ -1,24 +1,24 @@
-/// Collects the nodes of a text in the order in which they begin.
+/// Collects the nodes of a text in source order.
 struct TreeBuilder {
   /// A collection whose end has not been read.
   struct Open {
     var index: Int
     var isMapping: Bool
-    /// The children of the collection around it that stand before it.
+    /// The number of preceding children of the enclosing collection.
     var siblings: Int
   }
 
-  /// What has been read.
+  /// The nodes read so far.
   var storage: DocumentStorage
-  /// The collections around the place that is read, outermost first.
+  /// The enclosing collections of the current position, outermost first.
   private(set) var open: [Open] = []
-  /// The children that have been added to the innermost open collection.
+  /// The number of children of the innermost open collection.
   private(set) var children = 0
 
-  /// A builder with room for what a text of this length usually holds.
+  /// Creates a builder with capacity for the typical number of nodes in a text of this length.
   ///
-  /// A node takes two bytes of text at least; memory that is not touched costs nothing, but beyond half a GiB of it
-  /// the array grows as needed.
+  /// A node needs at least two bytes of text. Untouched memory costs nothing, but beyond half a GiB the array grows as
+  /// needed.
   init(bytes: [UInt8]) {
     storage = DocumentStorage(bytes: bytes)
     storage.nodes.reserveCapacity(min(bytes.count / 2 + 1, 1 << 25))
@@ -32,7 +32,7 @@ struct TreeBuilder {
     children &+= 1
   }
 
-  /// Adds a collection that ends with `close`.
+  /// Begins a collection, which ends with `close`.
   mutating func begin(_ content: NodeRecord.Content, at start: Int) {
     open.append(Open(index: storage.nodes.count, isMapping: content == .mapping, siblings: children))
     children = 0
@@ -54,7 +54,7 @@ struct TreeBuilder {
     children = collection.siblings + 1
   }
 
-  /// An empty packed list in place of the innermost collection's children; nil where not all are numbers.
+  /// An empty packed list for the innermost collection; nil if not all its children are numbers.
   func packedList() -> PackedNumbers? {
     guard let list = open.last?.index, storage.nodes.count - list - 1 == children,
       storage.nodes[(list + 1)...].allSatisfy({ $0.content == .number })
@@ -63,7 +63,7 @@ struct TreeBuilder {
       list: list, after: storage.packed.last.map { $0.indices.upperBound - PackedNumbers.firstIndex } ?? 0)
   }
 
-  /// Puts packed numbers in place of the innermost collection's children.
+  /// Replaces the children of the innermost collection with packed numbers.
   mutating func pack(_ numbers: PackedNumbers) {
     storage.nodes.removeLast(storage.nodes.count - numbers.list - 1)
     children = 0
@@ -71,13 +71,13 @@ struct TreeBuilder {
     storage.packed.append(numbers)
   }
 
-  /// Ends a text of the pool and returns its index.
+  /// Ends a text in the pool and returns its index.
   mutating func endPooledText() -> Int {
     storage.poolEnds.append(storage.pool.count)
     return storage.poolEnds.count - 1
   }
 
-  /// Whether a collection has not ended.
+  /// Whether a collection is still open.
   func isOpen(_ index: Int) -> Bool {
     open.contains { $0.index == index }
   }

@@ -1,6 +1,6 @@
-/// A scalar as it was scanned, before its value is resolved and its node added.
+/// A scanned scalar, before its value is resolved and its node added.
 struct ScalarToken {
-  /// How a scalar is written.
+  /// The style of a scalar.
   enum Style {
     case plain, quoted, alias, empty
   }
@@ -9,11 +9,11 @@ struct ScalarToken {
   var start: Int
   /// The offset past the last byte.
   var end: Int
-  /// How it is written; block scalars count as quoted.
+  /// The style; block scalars count as quoted.
   var style: Style
   /// The index of the text in the pool, if it differs from the source.
   var pooled: Int?
-  /// Whether it goes over several lines.
+  /// Whether it spans several lines.
   var isMultiline = false
 
   init(_ style: Style, _ start: Int, _ end: Int, pooled: Int? = nil, isMultiline: Bool = false) {
@@ -24,7 +24,7 @@ struct ScalarToken {
     self.isMultiline = isMultiline
   }
 
-  /// A scalar of which nothing is written.
+  /// Creates an empty scalar.
   init(emptyAt place: Int) {
     self.init(.empty, place, place)
   }

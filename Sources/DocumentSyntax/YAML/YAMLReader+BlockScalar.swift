@@ -1,14 +1,14 @@
 extension YAMLReader {
-  /// What the line of `|` or `>` says of the text below it.
+  /// The header of a block scalar, after `|` or `>`.
   private struct BlockHeader {
-    /// What happens to the line ends after the text.
+    /// The handling of trailing line ends.
     enum Chomping {
       case strip, clip, keep
     }
 
     var isFolded: Bool
     var chomping = Chomping.clip
-    /// The spaces before the text beyond those of the collection around it, if they are said.
+    /// The explicit indentation relative to the enclosing collection; nil if there is none.
     var indent: Int?
   }
 
@@ -68,7 +68,7 @@ extension YAMLReader {
     return header
   }
 
-  /// The spaces before the first line that has more than spaces; more than the collection around has.
+  /// The indentation of the first line that is not blank; must be larger than that of the enclosing collection.
   private func findBlockIndent(inside indent: Int) throws(SyntaxFailure) -> Int {
     var reader = position
     var widest = (spaces: 0, place: position)
@@ -89,7 +89,7 @@ extension YAMLReader {
     }
   }
 
-  /// Skips the indentation of a line and returns its text, empty for an empty line; nil where the scalar ends.
+  /// Skips the indentation of a line and returns its text, empty for a blank line; nil at the end of the scalar.
   private mutating func nextBlockLine(_ textIndent: Int) -> Range<Int>? {
     let start = position
     guard !isAtEnd, !(textIndent == 0 && isAtAnyMarker) else { return nil }
@@ -104,7 +104,7 @@ extension YAMLReader {
     return content..<position
   }
 
-  /// A line that is indented by a tab is neither text of the scalar nor anything after it.
+  /// Throws if a line is indented by a tab, because it belongs neither to the scalar nor to what follows.
   private func checkBlockEnd(_ textIndent: Int) throws(SyntaxFailure) {
     var place = position
     while place < text.count, text[place] == 0x20 { place += 1 }
@@ -115,7 +115,7 @@ extension YAMLReader {
 /// Joins the lines of a block scalar.
 private struct BlockLines {
   let isFolded: Bool
-  /// The line ends since the last line of text, its own included.
+  /// The number of line ends since the last line of text, including its own.
   var breaks = 0
   var hasText = false
   private var wasIndented = false
@@ -124,7 +124,7 @@ private struct BlockLines {
     self.isFolded = isFolded
   }
 
-  /// Appends a line of text; line ends between lines that begin with white space are not folded.
+  /// Appends a line of text; line ends next to lines that begin with white space are not folded.
   mutating func append(_ line: Slice<UnsafeBufferPointer<UInt8>>, to pool: inout [UInt8]) {
     let isIndented = line.first?.isBlank == true
     if isFolded, hasText, !isIndented, !wasIndented {

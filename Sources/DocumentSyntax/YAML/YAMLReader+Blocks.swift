@@ -1,5 +1,5 @@
 extension YAMLReader {
-  /// What stands before a node that may be a collection in lines.
+  /// The token before a node that may be a block collection.
   enum BlockContext {
     /// Nothing, or `---`.
     case root
@@ -10,7 +10,7 @@ extension YAMLReader {
     /// The colon after a key.
     case value
 
-    /// Whether the entries of a list may stand under the first letter of the key that it belongs to.
+    /// Whether the entries of a list may have the same indentation as its key.
     var allowsSequenceAtSameIndent: Bool {
       switch self {
       case .explicit, .value: true
@@ -19,9 +19,9 @@ extension YAMLReader {
     }
   }
 
-  /// What is known of a node before its content is read.
+  /// The properties and position of a node before its content is read.
   struct NodeStart {
-    /// The indentation of the collection that holds the node.
+    /// The indentation of the enclosing collection.
     var indent: Int
     var context: BlockContext
     /// The properties on earlier lines, which belong to the node.
@@ -34,7 +34,7 @@ extension YAMLReader {
     var tab: Int?
   }
 
-  /// Reads a node that belongs to a collection with an indentation; an empty one if nothing stands there.
+  /// Reads a node of a collection with an indentation; an empty node if there is none.
   mutating func readBlockNode(inside indent: Int, _ context: BlockContext) throws(SyntaxFailure) {
     var emptyPlace = position
     var gap = skipGap()
@@ -56,7 +56,7 @@ extension YAMLReader {
     try addEmpty(at: emptyPlace, start.outer)
   }
 
-  /// Whether what follows a gap belongs to the node: by its indentation, if it is on a line of its own.
+  /// Whether the content after a gap belongs to the node: on a new line, its indentation decides.
   @inline(__always)
   private func hasContent(_ gap: Gap, _ start: NodeStart) -> Bool {
     guard !isAtEnd else { return false }
@@ -112,7 +112,7 @@ extension YAMLReader {
     try endLine()
   }
 
-  /// Reads the entries of a list, the first of which stands here.
+  /// Reads the entries of a list, starting with the one at the position.
   private mutating func readBlockSequence(_ start: NodeStart) throws(SyntaxFailure) {
     let column = position - lineStart
     try begin(.sequence, at: position, start.outer)
@@ -127,12 +127,12 @@ extension YAMLReader {
   private mutating func isAtEntry(column: Int, isFirstOfMapping: Bool) throws(SyntaxFailure) -> Bool {
     guard try isAtLine(column: column) else { return false }
     if isAtIndicator("-") { return true }
-    // A list that stands under the first letter of its key ends at the next key.
+    // A list with the same indentation as its key ends at the next key.
     if isFirstOfMapping { return false }
     throw unexpected { .expectedEntry(found: $0) }
   }
 
-  /// Whether another line of a collection follows; what stands further left belongs to an outer one.
+  /// Whether another line of a collection follows; lines with less indentation belong to an outer collection.
   @inline(__always)
   func isBeforeDedent(_ gap: Gap, column: Int) -> Bool {
     isAtEnd || isAtAnyMarker || gap.tab == nil && gap.indent < column
@@ -150,7 +150,7 @@ extension YAMLReader {
     return true
   }
 
-  /// Makes sure that only a comment follows on the line of a value.
+  /// Throws unless only a comment follows on the line.
   mutating func endLine() throws(SyntaxFailure) {
     skipBlanks()
     if byte.isBreak || isAtEnd { return }
@@ -163,7 +163,7 @@ extension YAMLReader {
     if let tab = start.tab { throw failure(.tabIndentation, tab) }
   }
 
-  /// Makes sure that a mapping may begin with the key that ends here, before its colon.
+  /// Throws if no mapping may begin with the key that ends here.
   @inline(__always)
   private func checkKey(_ start: NodeStart, _ key: ScalarToken? = nil) throws(SyntaxFailure) {
     guard start.mayNest else {

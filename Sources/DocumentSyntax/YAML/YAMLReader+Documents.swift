@@ -39,7 +39,7 @@ extension YAMLReader {
     lineStart = position
   }
 
-  /// Makes sure that a document ends where its root does.
+  /// Throws unless the document ends after its root.
   private mutating func endDocument(_ root: Int) throws(SyntaxFailure) {
     let gap = skipGap()
     if isAtEnd || isAtMarker("-") { return }
@@ -53,7 +53,7 @@ extension YAMLReader {
     throw SyntaxFailure(.unexpectedIndentation(found: gap.indent, expected: expected), position, wordEnd)
   }
 
-  /// Reads `...` and makes sure that only a comment follows it.
+  /// Reads `...`, which only a comment may follow.
   private mutating func readEndMarker() throws(SyntaxFailure) {
     position += 3
     skipBlanks()
@@ -61,7 +61,7 @@ extension YAMLReader {
     guard byte.isBreak || isAtEnd else { throw unexpected { .textAfterMarker(found: $0) } }
   }
 
-  /// Reads the directives before a document; true if there are any.
+  /// Reads the directives before a document; returns whether there are any.
   private mutating func readDirectives() throws(SyntaxFailure) -> Bool {
     handles = [ScalarString("!"): "!", ScalarString("!!"): CoreTag.prefix]
     var seen: Set<ScalarString> = []

@@ -1,5 +1,5 @@
 extension YAMLReader {
-  /// Reads the members of a mapping; the first key has been read if it is not written with `? `.
+  /// Reads the members of a mapping; unless the first key is explicit (`? `), it has already been read.
   mutating func readBlockMapping(
     _ start: NodeStart, firstKey: ScalarToken?
   ) throws(SyntaxFailure) {
@@ -30,7 +30,7 @@ extension YAMLReader {
     try readValue(of: key, column: column)
   }
 
-  /// Reads the value after the colon that stands here.
+  /// Reads the value after the colon at the position.
   private mutating func readValue(of key: Int, column: Int) throws(SyntaxFailure) {
     try checkIsScalar(key)
     position += 1
@@ -39,7 +39,7 @@ extension YAMLReader {
     try checkMerge(key)
   }
 
-  /// Reads `? ` and a key, then `: ` and a value if they follow.
+  /// Reads `? ` and a key, and the `: ` and value that may follow.
   private mutating func readExplicitMember(column: Int) throws(SyntaxFailure) {
     position += 1
     contentEnd = position
@@ -60,7 +60,7 @@ extension YAMLReader {
     if builder.storage.isMergeKey(key) { try checkMerged(key) }
   }
 
-  /// Makes sure that a merge key has a mapping, or a list of mappings, to take members from.
+  /// Throws unless the value of a merge key is a mapping or a list of mappings.
   private func checkMerged(_ key: Int) throws(SyntaxFailure) {
     let storage = builder.storage
     let value = storage.resolved(key + 1)
@@ -80,7 +80,7 @@ extension YAMLReader {
     }
   }
 
-  /// Makes sure that a key is a scalar, also where it is an alias.
+  /// Throws unless a key is a scalar, also through an alias.
   @inline(__always)
   func checkIsScalar(_ index: Int) throws(SyntaxFailure) {
     let node = builder.storage.nodes[index]
@@ -104,7 +104,7 @@ extension YAMLReader {
     return key
   }
 
-  /// Makes sure that a key without `? ` is as short as the language demands.
+  /// Throws if a key without `? ` is longer than YAML allows.
   @inline(__always)
   func checkOneLine(_ key: ScalarToken) throws(SyntaxFailure) {
     if key.isMultiline { throw SyntaxFailure(.multilineKey, key.start, key.end) }

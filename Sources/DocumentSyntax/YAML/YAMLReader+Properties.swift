@@ -23,14 +23,14 @@ extension YAMLReader {
     }
   }
 
-  /// Scans an alias; what it stands for is looked up when its node is added.
+  /// Scans an alias; its target is looked up when its node is added.
   mutating func scanAlias() throws(SyntaxFailure) -> ScalarToken {
     let start = position
     _ = try readName(.anchor)
     return ScalarToken(.alias, start, position)
   }
 
-  /// Reads the name after `&` or `*`: anything up to white space or a bracket or comma.
+  /// Reads the name after `&` or `*`, up to white space, a bracket or a comma.
   private mutating func readName(_ kind: PropertyKind) throws(SyntaxFailure) -> Range<Int> {
     position += 1
     let start = position
@@ -66,7 +66,7 @@ extension YAMLReader {
     return .other(Int32(truncatingIfNeeded: otherTags.count - 1))
   }
 
-  /// The tag in full: the prefix of its handle and the rest, percent signs decoded.
+  /// The full tag: the prefix of its handle and the suffix, with percent escapes decoded.
   private func resolvedTag(_ written: String, _ start: Int) throws(SyntaxFailure) -> String {
     let last = written.dropFirst().lastIndex(of: "!")
     let handle = last.map { String(written[...$0]) } ?? "!"
