@@ -1,6 +1,6 @@
-/// Checks what holds for a text in either syntax: its length, and that it is UTF-8.
+/// Checks the length and the UTF-8 encoding of a text in either syntax.
 enum TextCheck {
-  /// Throws what is wrong with the encoding of a text.
+  /// Throws if the encoding of a text is invalid.
   static func check(_ text: UnsafeBufferPointer<UInt8>) throws(SyntaxFailure) {
     guard text.count <= ReaderLimits.textLength else { throw SyntaxFailure(.textTooLong, 0, 0) }
     if let name = wideEncoding(text) { throw SyntaxFailure(.wideEncoding(name), 0, 0) }

@@ -39,7 +39,8 @@ package struct Diagnostics: Sendable {
   /// The number of diagnostics of a severity.
   package func count(of severity: Severity) -> Int { counts[severity, default: 0] }
 
-  /// Lets each problem of a code speak for what else is wrong in its range, which follows from it; it is an error then itself.
+  /// Removes errors within the range of a problem with `code`, because they follow from it; that problem then becomes
+  /// an error.
   package mutating func dropConsequences(of code: String) {
     let causes = CauseRanges(list.filter { $0.code == code }.compactMap(\.range))
     guard !causes.isEmpty else { return }

@@ -1,7 +1,7 @@
 extension JSONReader {
-  /// Reads the innermost list from its start as nothing but numbers, up to its end; false where it holds anything else.
+  /// Reads the innermost list as packed numbers up to its end; false if it contains anything else.
   ///
-  /// What is wrong with the text is told by whoever reads it one by one.
+  /// Errors in the text are reported when the elements are then read one by one.
   mutating func readPackedNumbers() -> Bool {
     guard var numbers = builder.packedList() else { return false }
     let end = withUnsafeTemporaryAllocation(of: Double.self, capacity: PackedNumbers.landmarkDistance) {

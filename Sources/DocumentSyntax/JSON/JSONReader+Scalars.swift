@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// Reads a number and checks its grammar; its value is worked out when it is asked for.
+  /// Reads a number and checks its grammar; its value is computed on demand.
   mutating func readNumber() throws(SyntaxFailure) {
     let start = position
     position = try numberEnd(from: start)
@@ -53,7 +53,7 @@ extension JSONReader {
     throw missingValue()
   }
 
-  /// Reads a string; one with escapes goes to the pool.
+  /// Reads a string; a string with escapes is stored in the pool.
   mutating func readString() throws(SyntaxFailure) {
     let start = position
     position += 1

@@ -1,10 +1,10 @@
-/// Reads a JSON text as RFC 8259 defines it, in one pass, without calling itself.
+/// Reads a JSON text (RFC 8259) in one pass, without recursion.
 struct JSONReader {
   let text: UnsafeBufferPointer<UInt8>
   var position: Int
   var builder: TreeBuilder
 
-  /// A reader that starts after a byte order mark.
+  /// Creates a reader that starts at an offset, after any byte order mark.
   init(_ text: UnsafeBufferPointer<UInt8>, from start: Int, into builder: TreeBuilder) {
     self.text = text
     position = start

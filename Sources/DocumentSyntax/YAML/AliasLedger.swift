@@ -1,10 +1,10 @@
-/// Counts the nodes that aliases stand for, so that a short text cannot become an endless document.
+/// Counts the nodes that aliases refer to, because a short text with aliases can become an enormous document.
 struct AliasLedger {
   /// An alias, with the count of all nodes that it and the aliases before it stand for.
   private struct Entry {
     var index: Int
     var total: Int
-    /// The collections inside one another in what it stands for.
+    /// The nesting of collections in the alias's target.
     var height: Int
   }
 
@@ -24,13 +24,13 @@ struct AliasLedger {
     return nil
   }
 
-  /// What the aliases stand for that are written before a node.
+  /// The number of nodes referred to by the aliases before a node.
   private func total(before index: Int) -> Int {
     let place = firstEntry(from: index)
     return place == 0 ? 0 : entries[place - 1].total
   }
 
-  /// The place of the first alias that is written at or after a node.
+  /// The index of the first alias at or after a node.
   private func firstEntry(from index: Int) -> Int {
     var lower = 0
     var upper = entries.count
@@ -41,7 +41,7 @@ struct AliasLedger {
     return lower
   }
 
-  /// The greatest number of collections inside one another; its cost is covered by the limit on nodes.
+  /// The maximum nesting of collections; the limit on nodes bounds the cost.
   private func height(from start: Int, to end: Int, in storage: DocumentStorage) -> Int {
     var entry = firstEntry(from: start)
     var ends: [Int] = []

@@ -1,4 +1,4 @@
-/// Tells what plain text stands for in YAML's core schema.
+/// Resolves plain scalars according to YAML's core schema.
 enum CoreSchema {
   /// The content of a scalar that is written without quotes or tag.
   @inline(__always)

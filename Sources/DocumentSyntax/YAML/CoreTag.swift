@@ -8,7 +8,7 @@ enum CoreTag: String {
   case sequence = "seq"
   case mapping = "map"
 
-  /// What stands before their names.
+  /// The prefix of the tags.
   static let prefix = "tag:yaml.org,2002:"
 
   /// The core tag of a whole tag, if it is one.

@@ -1,12 +1,12 @@
-/// The anchor and the tag before a node, as places and indices, so that copying costs nothing.
+/// The anchor and the tag before a node, as offsets and indices, which are cheap to copy.
 struct NodeProperties {
-  /// What a tag says.
+  /// The meaning of a tag.
   enum Tag {
     case none
     /// `!`: a scalar is a string.
     case nonSpecific
     case core(CoreTag)
-    /// A tag beyond the core schema's, by its index among those of the reader.
+    /// A tag outside the core schema, as an index into the reader's tags.
     case other(Int32)
 
     var isNone: Bool {

@@ -1,5 +1,5 @@
 extension YAMLReader {
-  /// Reads a collection in brackets, which lies in a block collection with an indentation.
+  /// Reads a flow collection inside a block collection with an indentation.
   mutating func readFlowCollection(
     inside indent: Int, _ properties: NodeProperties
   ) throws(SyntaxFailure) {
@@ -31,7 +31,7 @@ extension YAMLReader {
     let gap = skipGap()
     guard gap.isNewLine, !isAtEnd else { return false }
     if isAtAnyMarker { throw markerInText() }
-    // The language wants the closing bracket indented too, but nobody does, and nothing else can be meant.
+    // YAML requires the closing bracket to be indented too, but authors rarely do that, and the meaning is clear.
     let isClosing = byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}")
     guard gap.indent > indent || isClosing && gap.indent == indent else {
       throw SyntaxFailure(.missingIndentation(needed: indent + 1), position, wordEnd)

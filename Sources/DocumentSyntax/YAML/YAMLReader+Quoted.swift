@@ -97,7 +97,7 @@ extension YAMLReader {
     }
   }
 
-  /// The scalar that an escape of one letter stands for.
+  /// The scalar that a one-letter escape represents.
   private static func escapedScalar(_ name: UInt8) -> UInt32? {
     switch name {
     case UInt8(ascii: "0"): 0x00

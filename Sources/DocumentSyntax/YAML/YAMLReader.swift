@@ -2,33 +2,33 @@ import SourceText
 
 /// Reads a stream of YAML 1.2 documents with the core schema, in one pass.
 ///
-/// Nested collections are read by calls inside one another, which `ReaderLimits.nesting` bounds.
-/// An indentation is the number of spaces before a line; -1 stands for what is outside of a document.
+/// Nested collections are read recursively, up to `ReaderLimits.nesting`. An indentation is the number of spaces before
+/// a line; -1 is outside of any document.
 struct YAMLReader {
   let text: UnsafeBufferPointer<UInt8>
   /// The offset of the next byte to read.
   var position: Int
-  /// The offset of the first byte of the line that is read.
+  /// The offset of the start of the current line.
   var lineStart: Int
-  /// What has been read.
+  /// The nodes read so far.
   var builder: TreeBuilder
   /// The offset past the last value that was read.
   var contentEnd = 0
-  /// The anchors of the document that is read, with the nodes that they stand at.
+  /// The anchors of the current document, with the nodes that they name.
   var anchors: [ScalarString: Int] = [:]
-  /// What aliases stand for, so that it can be limited.
+  /// The nodes that aliases refer to, counted to limit them.
   var ledger = AliasLedger()
   /// The tag handles that the directives of the document declare, with their prefixes.
   var handles: [ScalarString: String] = [:]
   /// The tags beyond the core schema's, which properties refer to.
   var otherTags: [String] = []
-  /// What is worth a warning.
+  /// The warnings found so far.
   var warnings: [SyntaxFailure] = []
 
-  /// The last gap, so that it is not read again where one collection after the other ends in it.
+  /// The last gap, cached because several collections may end in it.
   private var lastGap: Gap?
 
-  /// A reader that starts after a byte order mark.
+  /// Creates a reader that starts at an offset, after any byte order mark.
   init(_ text: UnsafeBufferPointer<UInt8>, from start: Int, into builder: TreeBuilder) {
     self.text = text
     position = start
@@ -36,7 +36,7 @@ struct YAMLReader {
     self.builder = builder
   }
 
-  /// The white space, line ends and comments before something.
+  /// The white space, line ends and comments before a token.
   struct Gap {
     /// The offset of what follows.
     var end: Int
@@ -91,13 +91,13 @@ struct YAMLReader {
     position == lineStart || text[position - 1].isBlank
   }
 
-  /// Whether an indicator stands here, which white space must follow.
+  /// Whether an indicator followed by white space is at the position.
   @inline(__always)
   func isAtIndicator(_ indicator: Unicode.Scalar) -> Bool {
     byte == UInt8(ascii: indicator) && nextByte.isSpaceOrEnd
   }
 
-  /// Whether a document marker, `---` or `...`, stands here.
+  /// Whether a document marker, `---` or `...`, is at the position.
   @inline(__always)
   func isAtMarker(_ character: Unicode.Scalar) -> Bool {
     let mark = UInt8(ascii: character)
