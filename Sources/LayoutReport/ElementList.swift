@@ -63,15 +63,15 @@ struct ElementList {
   private func forEachOfSections(limit: Int, _ body: (Row) -> Bool) {
     for section in [nil] + Array(0..<report.solution.sectionCount) {
       var listed = 0
-      var goesOn = true
+      var continues = true
       report.forEachElement(ofSection: section, options.categories) { element in
         guard listed < limit else { return false }
         listed += 1
-        goesOn = body(.element(copy element))
-        return goesOn
+        continues = body(.element(copy element))
+        return continues
       }
       let rest = report.solution.elementCount(ofSection: section, options.categories) - listed
-      guard goesOn, rest == 0 || body(unlisted(rest, after: listed, section)) else { return }
+      guard continues, rest == 0 || body(unlisted(rest, after: listed, section)) else { return }
     }
   }
 
@@ -79,18 +79,18 @@ struct ElementList {
     var section: Int??
     var count = 0
     let limit = options.limit ?? .max
-    var goesOn = true
+    var continues = true
     report.forEachElement(in: rect, options.categories) { element in
       if section != .some(element.section) {
-        if let section, count > limit { goesOn = body(unlisted(count - limit, after: limit, section)) }
+        if let section, count > limit { continues = body(unlisted(count - limit, after: limit, section)) }
         section = .some(element.section)
         count = 0
       }
       count += 1
-      if count <= limit, goesOn { goesOn = body(.element(copy element)) }
-      return goesOn
+      if count <= limit, continues { continues = body(.element(copy element)) }
+      return continues
     }
-    if goesOn, let section, count > limit { _ = body(unlisted(count - limit, after: limit, section)) }
+    if continues, let section, count > limit { _ = body(unlisted(count - limit, after: limit, section)) }
   }
 
   /// Returns the row for elements that are not listed; it names the section if no earlier row does.

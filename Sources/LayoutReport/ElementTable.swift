@@ -7,7 +7,7 @@ struct ElementTable: ~Copyable {
   /// The labels of the transition's target layout, which add columns for changes; nil in other tables.
   private let target: ReportLabels?
   private let options: ReportOptions
-  private var columns: WordTable
+  private var columns: TextTable
   /// The columns hidden in a narrow terminal.
   private var hidden: Set<Int> = []
   /// Whether UIKit's header and footer kinds are written as `header` and `footer`.
@@ -44,7 +44,7 @@ struct ElementTable: ~Copyable {
     self.target = target
     self.options = options
     let movement = target == nil ? [] : ["change", "from", "to"]
-    columns = WordTable(
+    columns = TextTable(
       [
         .init(heading: "section"), .init(heading: "item", isNumber: true), .init(heading: "kind"),
         .init(heading: "x", isNumber: true), .init(heading: "y", isNumber: true),

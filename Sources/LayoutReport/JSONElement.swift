@@ -92,8 +92,9 @@ struct JSONElement: ~Copyable {
       element.item, element.host, element.frame.origin, element.frame.size.height
     )
     // At most five numbers and some text are between the pieces.
-    let room = head.room + beforeX.room + beforeY.room + width.piece.room + zIndex.piece.room
-    buffer.withRoom(room + 5 * TextCursor.numberCapacity + 64) { cursor in
+    let capacity =
+      head.capacity + beforeX.capacity + beforeY.capacity + width.piece.capacity + zIndex.piece.capacity
+    buffer.withCapacity(capacity + 5 * TextCursor.numberCapacity + 64) { cursor in
       cursor.append(head, dropping: dropped)
       cursor.append(item)
       if let host {

@@ -118,7 +118,7 @@ extension Rounding {
 }
 
 /// A proposed scroll offset, and the offset at which the row settles.
-package struct RowRest: Sendable {
+package struct SettledOffset: Sendable {
   package var proposed: Double
   package var offset: Double
 
@@ -130,11 +130,11 @@ package struct RowRest: Sendable {
 
 extension Report {
   /// Returns the offset at which a section's row settles, if requested.
-  func rest(ofSection section: Int) -> RowRest? {
-    guard let proposed = rests[section],
-      let offset = solution.restOffset(ofSection: section, proposed: proposed)
+  func rest(ofSection section: Int) -> SettledOffset? {
+    guard let proposed = proposedOffsets[section],
+      let offset = solution.targetOffset(ofSection: section, proposed: proposed)
     else { return nil }
-    return RowRest(proposed: proposed, offset: offset)
+    return SettledOffset(proposed: proposed, offset: offset)
   }
 }
 

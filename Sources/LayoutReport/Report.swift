@@ -14,20 +14,20 @@ package struct Report {
   /// The only element to list; nil lists all.
   package var selection: ElementSelection?
   /// The offsets at which rows are released, by section.
-  package var rests: [Int: Double]
+  package var proposedOffsets: [Int: Double]
   /// Called periodically with the number of elements visited.
   package var onProgress: ((_ done: Int) -> Void)?
 
   package init(
     solution: Solution, environment: LayoutEnvironment, labels: ReportLabels, rects: [Rect] = [],
-    selection: ElementSelection? = nil, rests: [Int: Double] = [:]
+    selection: ElementSelection? = nil, proposedOffsets: [Int: Double] = [:]
   ) {
     self.solution = solution
     self.environment = environment
     self.labels = labels
     self.rects = rects
     self.selection = selection
-    self.rests = rests
+    self.proposedOffsets = proposedOffsets
   }
 }
 
@@ -121,9 +121,9 @@ extension Report {
   func forEachElement(
     in rect: Rect?, _ categories: ElementCategories, _ body: (borrowing Element) -> Bool
   ) {
-    guard let onProgress else { return forEachShown(in: rect, categories, body) }
+    guard let onProgress else { return forEachFiltered(in: rect, categories, body) }
     var done = 0
-    forEachShown(in: rect, categories) { element in
+    forEachFiltered(in: rect, categories) { element in
       done += 1
       // Rare enough to be free, but frequent enough for several updates per second.
       if done & 0xFFFF == 0 { onProgress(done) }
@@ -131,14 +131,14 @@ extension Report {
     }
   }
 
-  private func forEachShown(
+  private func forEachFiltered(
     in rect: Rect?, _ categories: ElementCategories, _ body: (borrowing Element) -> Bool
   ) {
-    guard let kindFilter else { return forEachSought(in: rect, categories, body) }
-    forEachSought(in: rect, categories) { kindFilter.shows($0) ? body($0) : true }
+    guard let kindFilter else { return forEachSelected(in: rect, categories, body) }
+    forEachSelected(in: rect, categories) { kindFilter.shows($0) ? body($0) : true }
   }
 
-  private func forEachSought(
+  private func forEachSelected(
     in rect: Rect?, _ categories: ElementCategories, _ body: (borrowing Element) -> Bool
   ) {
     switch (selection, rect) {

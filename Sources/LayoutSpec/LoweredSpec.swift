@@ -87,7 +87,7 @@ package struct EnvironmentTraits: Sendable {
 
   /// Returns the environment for the solver.
   package func environment(
-    measuring: Measuring, memoryLimit: Int = MemoryBudget.defaultLimit
+    measuring: MeasuringMode, memoryLimit: Int = MemoryBudget.defaultLimit
   ) -> LayoutEnvironment {
     let rounding: Rounding =
       switch (self.rounding, scale) {

@@ -24,7 +24,7 @@ package struct SpecOptions: Sendable {
   package var device: String?
   /// Whether devices are used in landscape.
   package var isLandscape = false
-  package var measuring = Measuring.all
+  package var measuring = MeasuringMode.all
   /// The memory limit of a solution, in bytes.
   package var memoryLimit = MemoryBudget.defaultLimit
   /// Whether `snapshots` is invalid, if it has been read for these options; nil otherwise.

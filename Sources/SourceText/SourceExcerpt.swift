@@ -31,9 +31,9 @@ struct SourceExcerpt {
       compose(before.cells.reversed(), inside.cells, after.cells)
     } else {
       let shownBefore = Self.prefix(before.cells, width: Self.lead)
-      let room = Self.widthLimit - Self.width(shownBefore)
-      let shownInside = Self.prefix(inside.cells, width: room)
-      let shownAfter = Self.prefix(after.cells, width: room - Self.width(shownInside))
+      let remainingWidth = Self.widthLimit - Self.width(shownBefore)
+      let shownInside = Self.prefix(inside.cells, width: remainingWidth)
+      let shownAfter = Self.prefix(after.cells, width: remainingWidth - Self.width(shownInside))
       let ellipsis = [Cell(text: "…", width: 1)]
       let isCutBefore =
         !before.isWhole || shownBefore.count < before.cells.count || windowStart > content.start

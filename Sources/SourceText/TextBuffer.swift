@@ -73,7 +73,7 @@ package struct TextBuffer: ~Copyable {
 
   /// Appends what `body` writes, which must be at most `needed` bytes.
   @inlinable
-  package mutating func withRoom(_ needed: Int, _ body: (inout TextCursor) -> Void) {
+  package mutating func withCapacity(_ needed: Int, _ body: (inout TextCursor) -> Void) {
     makeRoom(needed)
     body(&cursor)
   }

@@ -19,7 +19,7 @@ package struct TextPiece: ~Copyable {
 
   /// The maximum number of bytes that appending the text may write.
   @inlinable
-  package var room: Int { bytes.count + Self.stride }
+  package var capacity: Int { bytes.count + Self.stride }
 
   /// Replaces the text with what `body` writes, which must be at most `capacity` bytes.
   package mutating func write(capacity: Int, _ body: (inout TextCursor) -> Void) {

@@ -14,10 +14,10 @@ extension String {
   package func cut(toColumns columns: Int) -> String {
     guard columnCount > columns else { return self }
     var kept = ""
-    var room = columns - 1
+    var remainingWidth = columns - 1
     for character in self {
-      room -= character.columnCount
-      guard room >= 0 else { break }
+      remainingWidth -= character.columnCount
+      guard remainingWidth >= 0 else { break }
       kept.append(character)
     }
     return kept + "…"
@@ -28,17 +28,17 @@ extension String {
     guard columnCount > columns else { return self }
     guard columns > 1 else { return "…" }
     var front = ""
-    var room = columns / 2
+    var remainingWidth = columns / 2
     for character in self {
-      room -= character.columnCount
-      guard room >= 0 else { break }
+      remainingWidth -= character.columnCount
+      guard remainingWidth >= 0 else { break }
       front.append(character)
     }
     var back: [Character] = []
-    room = columns - 1 - front.columnCount
+    remainingWidth = columns - 1 - front.columnCount
     for character in reversed() {
-      room -= character.columnCount
-      guard room >= 0 else { break }
+      remainingWidth -= character.columnCount
+      guard remainingWidth >= 0 else { break }
       back.append(character)
     }
     return front + "…" + String(back.reversed())

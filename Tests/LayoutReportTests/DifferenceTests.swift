@@ -48,7 +48,7 @@ struct DifferenceTests {
       OrthogonalRow(
         behavior: behavior, viewport: Rect(x: 0, y: 0, width: viewport, height: 10), contentLength: length,
         offset: offset, maxOffset: length - viewport),
-      rest: rest.map { RowRest(proposed: 130, offset: $0) })
+      rest: rest.map { SettledOffset(proposed: 130, offset: $0) })
     return layout
   }
 

@@ -28,13 +28,13 @@ struct ElementNameTests {
   @Test(
     "A name is a section's id or index with an item or a kind, an item's id, or size", arguments: examples)
   func finds(_ example: Example) {
-    let found = ElementNames(SampleAnswer.grid()).element(named: example.name)
+    let found = ElementNames(SampleReport.grid()).element(named: example.name)
     #expect((try? found.get()) == example.selection)
   }
 
   @Test("An unknown section is answered with the nearest one")
   func suggests() {
-    guard case .failure(let problem) = ElementNames(SampleAnswer.grid()).element(named: "mian.3") else {
+    guard case .failure(let problem) = ElementNames(SampleReport.grid()).element(named: "mian.3") else {
       Issue.record("expected no element")
       return
     }
@@ -44,16 +44,16 @@ struct ElementNameTests {
 
   @Test("Only a section that scrolls by itself has a row")
   func rows() {
-    #expect(ElementNames(SampleAnswer.pages()).row(ofSection: "main") == .success(0))
-    #expect(ElementNames(SampleAnswer.grid()).row(ofSection: "main") == .failure(.noRow(section: "main")))
+    #expect(ElementNames(SampleReport.pages()).row(ofSection: "main") == .success(0))
+    #expect(ElementNames(SampleReport.grid()).row(ofSection: "main") == .failure(.noRow(section: "main")))
     #expect(
-      ElementNames(SampleAnswer.grid()).row(ofSection: "x") == .failure(.unknownSection("x", known: ["main"]))
+      ElementNames(SampleReport.grid()).row(ofSection: "x") == .failure(.unknownSection("x", known: ["main"]))
     )
   }
 
   @Test("A section that is known says what it holds")
   func notInSection() {
-    guard case .failure(let problem) = ElementNames(SampleAnswer.grid()).element(named: "main.4") else {
+    guard case .failure(let problem) = ElementNames(SampleReport.grid()).element(named: "main.4") else {
       Issue.record("expected no element")
       return
     }

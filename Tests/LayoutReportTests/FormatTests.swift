@@ -49,12 +49,12 @@ struct FormatTests {
 
   @Test("JSON holds one element a line, keys in their order")
   func json() throws {
-    #expect(try Self.text("json", [SampleAnswer.grid()]) == Self.gridJSON + "\n")
+    #expect(try Self.text("json", [SampleReport.grid()]) == Self.gridJSON + "\n")
   }
 
   @Test("Several answers are one array of JSON documents")
   func severalJSON() throws {
-    let grid = SampleAnswer.grid()
+    let grid = SampleReport.grid()
     #expect(
       try Self.text("json", [grid, grid], several: true)
         == "[\n\(Self.gridJSON),\n\(Self.gridJSON)\n]\n")
@@ -64,7 +64,7 @@ struct FormatTests {
 
   @Test("Queries take the place of the elements")
   func queries() throws {
-    var report = SampleAnswer.grid()
+    var report = SampleReport.grid()
     // The first rect only touches the last row; the second is below everything.
     report.rects = [Rect(x: 0, y: 70, width: 10, height: 10), Rect(x: 0, y: 500, width: 10, height: 0.5)]
     let text = try Self.text("json", [report], ReportOptions(categories: .cell))
@@ -85,9 +85,9 @@ struct FormatTests {
 
   @Test("A row tells its place, its range and where it comes to rest")
   func row() throws {
-    var report = SampleAnswer.pages()
+    var report = SampleReport.pages()
     // Pages of 300: 460 is closer to 600 than to 300.
-    report.rests = [0: 460]
+    report.proposedOffsets = [0: 460]
     #expect(
       try Self.text("json", [report]).contains(
         """
@@ -101,13 +101,13 @@ struct FormatTests {
   @Test("A device stands last in the environment")
   func device() throws {
     #expect(
-      try Self.text("json", [SampleAnswer.grid(device: "iphone-15")]).contains(
+      try Self.text("json", [SampleReport.grid(device: "iphone-15")]).contains(
         #""layoutDirection": "ltr", "device": "iphone-15"},"#))
   }
 
   @Test("JSON lines hold the layout, then an element a line")
   func jsonLines() throws {
-    let lines = try Self.text("jsonl", [SampleAnswer.grid(items: 1)]).split(separator: "\n")
+    let lines = try Self.text("jsonl", [SampleReport.grid(items: 1)]).split(separator: "\n")
     #expect(
       lines == [
         #"{"record": "layout", "layoutcalc": 1, "name": "grid", "environment": {"width": 300, "height": 600, "scale": null, "rounding": "none", "layoutDirection": "ltr"}, "contentSize": {"width": 300, "height": 70}, "sections": [{"section": 0, "id": "main", "items": 1, "x": 0, "y": 0, "width": 300, "height": 70}]}"#,
@@ -119,7 +119,7 @@ struct FormatTests {
 
   @Test("JSON lines name each query before its elements")
   func jsonLinesQueries() throws {
-    var report = SampleAnswer.grid()
+    var report = SampleReport.grid()
     report.rects = [Rect(x: 0, y: 70, width: 10, height: 10)]
     let lines = try Self.text("jsonl", [report], ReportOptions(categories: .cell)).split(separator: "\n")
     #expect(
@@ -132,7 +132,7 @@ struct FormatTests {
   @Test("CSV quotes what needs it, and leaves null empty")
   func csv() throws {
     #expect(
-      try Self.text("csv", [SampleAnswer.grid(items: 2)]) == """
+      try Self.text("csv", [SampleReport.grid(items: 2)]) == """
         section,sectionId,item,kind,elementKind,x,y,width,height,zIndex,id
         0,main,0,decoration,background,0,0,300,70,0,
         0,main,0,supplementary,header,0,0,300,20,1,
@@ -144,8 +144,8 @@ struct FormatTests {
 
   @Test("CSV of several answers says whose each line is, under one header")
   func severalCSV() throws {
-    var named = SampleAnswer.grid(items: 1, name: "a,b", device: "iphone-15")
-    var plain = SampleAnswer.grid(items: 1)
+    var named = SampleReport.grid(items: 1, name: "a,b", device: "iphone-15")
+    var plain = SampleReport.grid(items: 1)
     (named.rects, plain.rects) = (
       [Rect(x: 0, y: 30, width: 1, height: 1)], [Rect(x: 0, y: 30, width: 1, height: 1)]
     )
@@ -161,7 +161,7 @@ struct FormatTests {
   @Test("A table has a title, the sections and the elements, numbers to the right")
   func table() throws {
     #expect(
-      try Self.text("table", [SampleAnswer.grid()]) == """
+      try Self.text("table", [SampleReport.grid()]) == """
         grid  300 × 600  content 300 × 120
 
         section  x  y  width  height  items
@@ -180,7 +180,7 @@ struct FormatTests {
 
   @Test("A table lists no more of a section than it is told to, and says how many there are")
   func limit() throws {
-    let text = try Self.text("table", [SampleAnswer.grid(items: 1000)], ReportOptions(limit: 3))
+    let text = try Self.text("table", [SampleReport.grid(items: 1000)], ReportOptions(limit: 3))
     #expect(
       text.hasSuffix(
         """
@@ -197,18 +197,18 @@ struct FormatTests {
   @Test("A table that lists no elements names each section with their number")
   func limitOfNone() throws {
     // A background, a header and 1000 cells.
-    let text = try Self.text("table", [SampleAnswer.grid(items: 1000)], ReportOptions(limit: 0))
+    let text = try Self.text("table", [SampleReport.grid(items: 1000)], ReportOptions(limit: 0))
     #expect(text.hasSuffix("\nmain  … and 1002 more\n"))
-    var report = SampleAnswer.grid()
+    var report = SampleReport.grid()
     report.rects = [Rect(x: 0, y: 0, width: 300, height: 20)]
     #expect(try Self.text("table", [report], ReportOptions(limit: 0)).hasSuffix("\nmain  … and 2 more\n"))
   }
 
   @Test("Tables of several answers have an empty line between them")
   func severalTables() throws {
-    let one = try Self.text("table", [SampleAnswer.grid()])
+    let one = try Self.text("table", [SampleReport.grid()])
     #expect(
-      try Self.text("table", [SampleAnswer.grid(), SampleAnswer.grid()], several: true) == "\(one)\n\(one)")
+      try Self.text("table", [SampleReport.grid(), SampleReport.grid()], several: true) == "\(one)\n\(one)")
   }
 
   @Test("Nothing more is written when the reader has left")
@@ -219,7 +219,7 @@ struct FormatTests {
       return false
     }
     var writer = ReportFormat.json.writer(ReportOptions(), isForSeveral: false)
-    writer.write(SampleAnswer.grid(items: 1_000_000_000_000), to: &buffer)
+    writer.write(SampleReport.grid(items: 1_000_000_000_000), to: &buffer)
     #expect(pieces == 1)
   }
 }

@@ -13,7 +13,7 @@ struct TerminalTableTests {
 
   /// The grid with UIKit's name for its header kind.
   static var uikitGrid: Report {
-    var report = SampleAnswer.grid()
+    var report = SampleReport.grid()
     let words = ["UICollectionElementKindSectionHeader", "background"]
     report.labels.elementKinds = .init(word: { words[Int($0.rawValue)] }, kind: { _ in nil })
     return report
@@ -50,7 +50,7 @@ struct TerminalTableTests {
 
   @Test("Texts shrink first, then z and kind go; numbers are never cut", arguments: widths)
   func shrinks(_ row: (columns: Int, heading: String, rows: [String])) throws {
-    let lines = try Self.lines(SampleAnswer.grid(), columns: row.columns)
+    let lines = try Self.lines(SampleReport.grid(), columns: row.columns)
     #expect(lines[5] == row.heading)
     #expect([lines[6], lines[9]] == row.rows)
     if row.columns > 40 { #expect(lines.allSatisfy { $0.columnCount <= row.columns }) }
@@ -68,7 +68,7 @@ struct TerminalTableTests {
 
   @Test("The title and the sections keep their numbers, and names their ends")
   func title() throws {
-    var report = SampleAnswer.grid(name: "a-very-long-name-of-a-layout")
+    var report = SampleReport.grid(name: "a-very-long-name-of-a-layout")
     report.labels.sectionIDs = ["a-very-long-id-of-a-section"]
     let lines = try Self.lines(report, columns: 40)
     // The sizes take 30 columns, which leaves 10 for the name.
@@ -80,10 +80,10 @@ struct TerminalTableTests {
 
   @Test("A row's scrolling is cut before its section's numbers")
   func scrolling() throws {
-    let lines = try Self.lines(SampleAnswer.pages(), columns: 45)
+    let lines = try Self.lines(SampleReport.pages(), columns: 45)
     #expect(lines[3].hasPrefix("main     0  0    300      50      5  "))
     #expect(lines[3].columnCount <= 45)
-    #expect(try Self.lines(SampleAnswer.pages(), columns: 12)[3].hasSuffix("  0  0    300      50      5"))
+    #expect(try Self.lines(SampleReport.pages(), columns: 12)[3].hasSuffix("  0  0    300      50      5"))
   }
 
   @Test("A long table prints at once, with columns as wide as its last rows")
@@ -94,7 +94,7 @@ struct TerminalTableTests {
       return false
     }
     var writer = ReportFormat.table.writer(ReportOptions(), isForSeveral: false)
-    writer.write(SampleAnswer.grid(items: 1_000_000_000_000), to: &buffer)
+    writer.write(SampleReport.grid(items: 1_000_000_000_000), to: &buffer)
     // The last item is 999999999999, in row 333333333333, whose y is 20 + 50 · 333333333333 = 16666666666670.
     #expect(
       text.contains(
@@ -106,7 +106,7 @@ struct TerminalTableTests {
 
   @Test("A long table's columns are as straight as a short one's", arguments: [25_000, 100_000])
   func straight(_ count: Int) throws {
-    let lines = try Self.lines(SampleAnswer.grid(items: count), columns: nil).dropFirst(5).dropLast()
+    let lines = try Self.lines(SampleReport.grid(items: count), columns: nil).dropFirst(5).dropLast()
     // Each line ends with its z-index, except the heading and the line with an id.
     let lengths = Set(lines.filter { $0.hasSuffix(" 0") || $0.hasSuffix(" 1") }.map(\.columnCount))
     #expect(lines.count == count + 3)

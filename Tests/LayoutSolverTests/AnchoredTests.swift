@@ -120,7 +120,7 @@ struct AnchoredTests {
   func anchors(_ example: Example) { example.check() }
 
   @Test(arguments: examples.transposed)
-  func knowsNoPreferredAxis(_ example: Example) { example.check() }
+  func transposed(_ example: Example) { example.check() }
 
   @Test("Rule 54: a badge names the cell that it hangs on, a group's none")
   func namesItsHost() {

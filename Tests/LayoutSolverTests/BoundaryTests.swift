@@ -189,5 +189,5 @@ struct BoundaryTests {
   func aligns(_ example: Example) { example.check() }
 
   @Test(arguments: alignments.transposed)
-  func knowsNoPreferredAxis(_ example: Example) { example.check() }
+  func transposed(_ example: Example) { example.check() }
 }

@@ -57,5 +57,5 @@ struct DecorationTests {
   func decorates(_ example: Example) { example.check() }
 
   @Test(arguments: examples.transposed)
-  func knowsNoPreferredAxis(_ example: Example) { example.check() }
+  func transposed(_ example: Example) { example.check() }
 }

@@ -78,5 +78,5 @@ struct DefaultsTests {
   func solves(_ example: Example) { example.check() }
 
   @Test(arguments: examples.transposed)
-  func knowsNoPreferredAxis(_ example: Example) { example.check() }
+  func transposed(_ example: Example) { example.check() }
 }

@@ -35,7 +35,7 @@ struct EstimatesTests {
       ]),
       .content([320, 224]), .estimated([]))
     Example(
-      "Rule 29: the view is asked with its laid-out size after insets", turns: false,
+      "Rule 29: the view is asked with its laid-out size after insets", positions: false,
       .section(
         SectionItems(count: 2, height: .computed { item, size in size.width / 10 + Double(item) }),
         .row(.width(1), .about(44), .item(.width(0.5), .about(44), insets: [0, 5, 0, 5]))),
@@ -53,13 +53,13 @@ struct EstimatesTests {
         .column(.width(1), .about(44), .item(.width(1), .about(44)))),
       expect: .cells([[0, 0, 320, 60]]))
     Example(
-      "Rule 29: an aspect ratio gives the height of the laid-out width", turns: false,
+      "Rule 29: an aspect ratio gives the height of the laid-out width", positions: false,
       .section(
         SectionItems(count: 2, aspectRatio: .constant(2)),
         .row(.width(1), .about(44), .item(.width(0.5), .about(44)))),
       expect: .cells([[0, 0, 160, 80], [160, 0, 160, 80]]))
     Example(
-      "Rule 29: and the width where that alone is estimated", turns: false,
+      "Rule 29: and the width where that alone is estimated", positions: false,
       .section(
         SectionItems(count: 2, aspectRatio: .constant(2)), .row(.width(1), 20, .item(.about(44), .height(1)))),
       expect: .cells([[0, 0, 40, 20], [40, 0, 40, 20]]))
@@ -96,7 +96,7 @@ struct EstimatesTests {
       expect: .cells([]), .content([320, 0]),
       .issues([
         .itemDoesNotFit(
-          section: 0, group: ElementID(1), item: ElementID(2), needs: 330, room: 320, firstItem: 2)
+          section: 0, group: ElementID(1), item: ElementID(2), needs: 330, available: 320, firstItem: 2)
       ]))
     Example(
       "Rule 33: what was never visible keeps its estimate",
@@ -148,7 +148,7 @@ struct EstimatesTests {
     Example(
       "D 33: from right to left a sideways layout begins where its measured content does",
       in: .view(320, 480, direction: .rightToLeft, offset: [0, 0], measuring: .visible),
-      scrolling: .horizontal, turns: false,
+      scrolling: .horizontal, positions: false,
       .section(
         .widths(100, 100, 100, 100, 100, 100),
         .row(.about(60), .height(1), .item(.about(60), .height(1)))),
@@ -177,7 +177,7 @@ struct EstimatesTests {
       expect: .views(.header, [[0, 0, 320, 30]]), .cells([[0, 30, 320, 40]]))
     Example(
       "Rules 33, 61: a header that only its insets bring into view is not measured",
-      in: .view(320, 480, offset: [-310, 0], measuring: .visible), turns: false,
+      in: .view(320, 480, offset: [-310, 0], measuring: .visible), positions: false,
       .section(
         1, .row(.width(1), 40, .item(.width(1), .height(1))),
         headers: [
@@ -245,7 +245,7 @@ struct EstimatesTests {
   func measures(_ example: Example) { example.check() }
 
   @Test(arguments: examples.transposed)
-  func knowsNoPreferredAxis(_ example: Example) { example.check() }
+  func transposed(_ example: Example) { example.check() }
 
   @Test("Random lengths are SplitMix64, one draw an item")
   func drawsRandomLengths() {

@@ -125,7 +125,9 @@ struct FillingTests {
       .section(1, .row(.width(1), 20, .item(10, 20))),
       // treated as empty: not even its insets count
       expect: .cells([]), .cells([[0, 0, 10, 20]], section: 1), .content([320, 20]),
-      .issues([.itemDoesNotFit(section: 0, group: ElementID(1), item: ElementID(2), needs: 400, room: 310)]))
+      .issues([
+        .itemDoesNotFit(section: 0, group: ElementID(1), item: ElementID(2), needs: 400, available: 310)
+      ]))
     Example(
       "D 17: nor where nothing in the whole group lays out an item",
       .section(3, .row(.width(1), 10, .row(100, 10, Item.item(200, 10).named(2)).named(1))),
@@ -219,5 +221,5 @@ struct FillingTests {
   func fills(_ example: Example) { example.check() }
 
   @Test(arguments: examples.transposed)
-  func knowsNoPreferredAxis(_ example: Example) { example.check() }
+  func transposed(_ example: Example) { example.check() }
 }

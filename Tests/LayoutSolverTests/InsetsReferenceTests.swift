@@ -50,7 +50,8 @@ struct InsetsReferenceTests {
       expect: .cells([[20, 0, 130, 40], [150, 0, 130, 40]]))
     Example(
       "D 44: or what centring the readable width leaves",
-      in: .view(320, 480, margins: [0, 20, 0, 70], readable: 200), reference: .readableContent, turns: false,
+      in: .view(320, 480, margins: [0, 20, 0, 70], readable: 200), reference: .readableContent,
+      positions: false,
       .section(2, halves),
       // 60 and 60 remain, but the trailing margin is 70: 320 - 130
       expect: .cells([[60, 0, 95, 40], [155, 0, 95, 40]]))
@@ -90,5 +91,5 @@ struct InsetsReferenceTests {
   func clears(_ example: Example) { example.check() }
 
   @Test(arguments: examples.transposed)
-  func knowsNoPreferredAxis(_ example: Example) { example.check() }
+  func transposed(_ example: Example) { example.check() }
 }

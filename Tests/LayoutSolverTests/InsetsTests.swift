@@ -59,5 +59,5 @@ struct InsetsTests {
   func insets(_ example: Example) { example.check() }
 
   @Test(arguments: examples.transposed)
-  func knowsNoPreferredAxis(_ example: Example) { example.check() }
+  func transposed(_ example: Example) { example.check() }
 }

@@ -12,7 +12,7 @@ struct MemoryTests {
     var layout: @Sendable (_ count: Int) -> Layout
   }
 
-  static let random = MeasuredLength.random(RandomLengths(low: 20, high: 120, seed: 1))
+  static let random = ItemLengthSource.random(RandomLengths(low: 20, high: 120, seed: 1))
 
   /// Returns individual sizes along an axis, in the given group.
   static func compositional(

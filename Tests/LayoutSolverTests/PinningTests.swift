@@ -93,7 +93,7 @@ struct PinningTests {
       expect: .views(.side, [[0, 105, 10, 30]]), .viewDepths(.side, [raised]))
     Example(
       "D 51: what meets the bounds is the frame, without the item's own insets",
-      in: .view(320, 100, offset: [-21, 0]), turns: false,
+      in: .view(320, 100, offset: [-21, 0]), positions: false,
       .section(
         3, halves,
         headers: [
@@ -139,5 +139,5 @@ struct PinningTests {
   func pins(_ example: Example) { example.check() }
 
   @Test(arguments: examples.transposed)
-  func knowsNoPreferredAxis(_ example: Example) { example.check() }
+  func transposed(_ example: Example) { example.check() }
 }

@@ -117,7 +117,7 @@ struct QueriesTests {
   func finds(_ example: Example) { example.check() }
 
   @Test(arguments: examples.transposed)
-  func knowsNoPreferredAxis(_ example: Example) { example.check() }
+  func transposed(_ example: Example) { example.check() }
 
   @Test("Rule 61: the index path of a cell that no rect finds gives its frame")
   func answersIndexPaths() {

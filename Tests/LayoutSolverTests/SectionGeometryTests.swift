@@ -174,5 +174,5 @@ struct SectionGeometryTests {
   func measuresSections(_ example: Example) { example.check() }
 
   @Test(arguments: examples.transposed)
-  func knowsNoPreferredAxis(_ example: Example) { example.check() }
+  func transposed(_ example: Example) { example.check() }
 }

@@ -102,7 +102,7 @@ struct ListTests {
     #expect(header.padding == 15)
   }
 
-  static let measuringRows: [(mode: Measuring, frames: [[Double]])] = [
+  static let measuringRows: [(mode: MeasuringMode, frames: [[Double]])] = [
     // Padding 9; header 50, row 44, footer 30.
     (.all, [[0, 9, 390, 50], [0, 103, 390, 30], [0, 59, 390, 44]]),
     // The grouped appearance's estimate of 17.5 for both.
@@ -112,7 +112,7 @@ struct ListTests {
   ]
 
   @Test("D 63: header and footer heights are measured, with padding or without", arguments: measuringRows)
-  func measuring(_ row: (mode: Measuring, frames: [[Double]])) throws {
+  func measuring(_ row: (mode: MeasuringMode, frames: [[Double]])) throws {
     let lowered = SpecText(
       """
       sections:

@@ -61,7 +61,7 @@ enum HelpText {
   }
 
   private static func table(_ rows: [(head: String, summary: String)]) -> String {
-    var table = WordTable([WordTable.Column(heading: ""), WordTable.Column(heading: "")])
+    var table = TextTable([TextTable.Column(heading: ""), TextTable.Column(heading: "")])
     for row in rows { table.fit([row.head, row.summary]) }
     return rows.map { "  " + table.line([$0.head, $0.summary]) }.joined(separator: "\n")
   }

@@ -21,7 +21,7 @@ extension Option {
       "print one element: SECTION.ITEM, SECTION.KIND, layout.KIND, an item's id, or size for the content size only"
   )
   static let measure = Option(
-    name: "measure", value: "WHICH", words: Measuring.allCases.map(\.rawValue),
+    name: "measure", value: "WHICH", words: MeasuringMode.allCases.map(\.rawValue),
     help: "which items are self-sized: all, visible or none; default: all")
   static let kinds = Option(
     name: "kinds", value: "KIND,…", words: ElementCategories.byWord.map(\.word) + ["header", "footer"],

@@ -46,11 +46,11 @@ extension Option {
 /// A table of devices.
 private struct DeviceRows {
   private let rows: [[String]]
-  private var table: WordTable
+  private var table: TextTable
 
   init(_ devices: [OrientedDevice]) {
     let heading = ["slug", "size", "@", "safe area", "classes", "margin", "readable", "year", "name"]
-    table = WordTable(heading.map { WordTable.Column(heading: $0) })
+    table = TextTable(heading.map { TextTable.Column(heading: $0) })
     rows = devices.map(Self.row)
     for row in rows { table.fit(row) }
   }

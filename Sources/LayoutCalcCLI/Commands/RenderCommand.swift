@@ -52,7 +52,7 @@ private struct RenderRun {
   private let levels: [String: LintLevel]
   private let format: PictureFormat
   private let options: PictureOptions
-  private let writing: PictureWriting
+  private let writing: PictureOutputOptions
   private var status = ExitStatus.success
 
   init(_ session: Session) throws(UsageProblem) {
@@ -67,7 +67,7 @@ private struct RenderRun {
     if arguments.has(.tree) { parts.insert(.groups) }
     if format.name == PictureFormat.html.name { parts = [.groups, .insets, .spacing] }
     options = PictureOptions(parts: parts, precision: precision)
-    writing = PictureWriting(
+    writing = PictureOutputOptions(
       precision: precision, columns: max(session.outputColumns ?? 80, 20),
       usesASCII: arguments.has(.ascii) || !session.environment.usesUTF8, usesColor: session.colorsAnswer,
       isTree: arguments.has(.tree))

@@ -163,9 +163,9 @@ extension SolveRequest {
         isComplete = false
       }
     }
-    for (section, proposed) in rests {
+    for (section, proposed) in proposedOffsets {
       switch names.row(ofSection: section) {
-      case .success(let index): report.rests[index] = proposed
+      case .success(let index): report.proposedOffsets[index] = proposed
       case .failure(let problem):
         diagnostics.add(problem)
         isComplete = false

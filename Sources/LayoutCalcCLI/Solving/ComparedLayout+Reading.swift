@@ -105,7 +105,7 @@ extension ComparedLayout {
         layoutDirection: solved.layoutDirection, device: solved.device),
       contentSize: solved.contentSize,
       sections: solved.sections.map { section in
-        let rest = section.rest.map { RowRest(proposed: $0.proposed, offset: $0.offset) }
+        let rest = section.rest.map { SettledOffset(proposed: $0.proposed, offset: $0.offset) }
         return Section(
           id: section.id, items: section.items, frame: section.frame,
           row: section.row.map { ComparedRow($0, rest: rest) })

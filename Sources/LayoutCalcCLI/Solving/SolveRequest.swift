@@ -15,7 +15,7 @@ struct SolveRequest {
   var isArray: Bool
   var element: String?
   /// Released rows: a section's name and the proposed offset.
-  var rests: [(section: String, proposed: Double)]
+  var proposedOffsets: [(section: String, proposed: Double)]
 
   init(_ session: Session) throws(UsageProblem) {
     let arguments = session.arguments
@@ -31,8 +31,10 @@ struct SolveRequest {
     showsVisible = arguments.has(.visible)
     isArray = try arguments.isArray(isJSON: format.name == ReportFormat.json.name)
     element = arguments.value(.element)
-    rests = []
-    for value in arguments.values(.rest) { rests.append(try Arguments.sectionOffset(value, of: .rest)) }
+    proposedOffsets = []
+    for value in arguments.values(.rest) {
+      proposedOffsets.append(try Arguments.sectionOffset(value, of: .rest))
+    }
   }
 }
 

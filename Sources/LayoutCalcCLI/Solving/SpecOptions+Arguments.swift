@@ -87,7 +87,7 @@ extension Arguments {
       let numbers = try Self.numbers(value, of: .offset, count: 2)
       options.offset = Point(x: numbers[0], y: numbers[1])
     }
-    options.measuring = try word(.measure, as: Measuring.self) ?? .all
+    options.measuring = try word(.measure, as: MeasuringMode.self) ?? .all
   }
 
   /// Reads the traits.

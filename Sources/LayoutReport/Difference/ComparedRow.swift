@@ -4,9 +4,9 @@ package import LayoutSolver
 package struct ComparedRow: Sendable {
   package var row: OrthogonalRow
   /// The offset at which it settles, if requested.
-  package var rest: RowRest?
+  package var rest: SettledOffset?
 
-  package init(_ row: OrthogonalRow, rest: RowRest? = nil) {
+  package init(_ row: OrthogonalRow, rest: SettledOffset? = nil) {
     self.row = row
     self.rest = rest
   }

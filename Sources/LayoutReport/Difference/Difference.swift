@@ -105,7 +105,7 @@ package struct Difference: Sendable {
     }
     while position - count < to.elements.count {
       defer { position += 1 }
-      if !pairs.isTaken[position - count] { return Change(kind: .added, from: nil, to: position - count) }
+      if !pairs.isMatched[position - count] { return Change(kind: .added, from: nil, to: position - count) }
     }
     return nil
   }

@@ -5,13 +5,13 @@ struct ElementPairs: Sendable {
   /// For each element of the first layout, its counterpart in the second, or -1.
   private(set) var counterparts: [Int32]
   /// Whether each element of the second layout is a counterpart.
-  private(set) var isTaken: [Bool]
+  private(set) var isMatched: [Bool]
   /// Whether each element has a unique id; empty unless both layouts have ids.
   private var isNamed: (from: [Bool], to: [Bool]) = ([], [])
 
   init(_ from: ComparedLayout, _ to: ComparedLayout, _ sections: SectionMatching) {
     counterparts = Array(repeating: -1, count: from.elements.count)
-    isTaken = Array(repeating: false, count: to.elements.count)
+    isMatched = Array(repeating: false, count: to.elements.count)
     matchByID(from, to)
     let groups = ElementGroups(from, to, sections)
     matchInOrder(groups)
@@ -21,7 +21,7 @@ struct ElementPairs: Sendable {
 
   private mutating func pair(_ place: Int, _ counterpart: Int) {
     counterparts[place] = Int32(truncatingIfNeeded: counterpart)
-    isTaken[counterpart] = true
+    isMatched[counterpart] = true
   }
 
   // MARK: By id
@@ -40,7 +40,7 @@ struct ElementPairs: Sendable {
     from.forEachID { named.append(NamedPlace(hash: $1.hash64, place: $0, isFrom: true)) }
     to.forEachID { named.append(NamedPlace(hash: $1.hash64, place: $0, isFrom: false)) }
     named.sort { ($0.hash, $0.isFrom ? 0 : 1, $0.place) < ($1.hash, $1.isFrom ? 0 : 1, $1.place) }
-    isNamed = (counterparts.map { _ in false }, isTaken.map { _ in false })
+    isNamed = (counterparts.map { _ in false }, isMatched.map { _ in false })
     var start = 0
     while start < named.count {
       let end = named[start...].firstIndex { $0.hash != named[start].hash } ?? named.count
@@ -68,13 +68,13 @@ struct ElementPairs: Sendable {
 
   /// Whether two elements are unmatched; if both have unique ids, they match only by id.
   private func canMatch(_ place: Int, _ counterpart: Int) -> Bool {
-    guard counterparts[place] < 0, !isTaken[counterpart] else { return false }
+    guard counterparts[place] < 0, !isMatched[counterpart] else { return false }
     return isNamed.from.isEmpty || !(isNamed.from[place] && isNamed.to[counterpart])
   }
 
   /// Matches elements at the same position first: most layouts differ in few places.
   private mutating func matchInOrder(_ groups: ElementGroups) {
-    for place in 0..<min(counterparts.count, isTaken.count) {
+    for place in 0..<min(counterparts.count, isMatched.count) {
       guard let key = groups.key(from: place), key == groups.key(to: place), canMatch(place, place) else {
         continue
       }
@@ -85,7 +85,7 @@ struct ElementPairs: Sendable {
   private mutating func matchByKey(_ groups: ElementGroups) {
     guard counterparts.contains(where: { $0 < 0 }) else { return }
     var free: [Int32] = []
-    for place in isTaken.indices where !isTaken[place] { free.append(Int32(truncatingIfNeeded: place)) }
+    for place in isMatched.indices where !isMatched[place] { free.append(Int32(truncatingIfNeeded: place)) }
     free.sort { groups.key(to: Int($0)) < groups.key(to: Int($1)) }
     for place in counterparts.indices where counterparts[place] < 0 {
       guard let key = groups.key(from: place) else { continue }

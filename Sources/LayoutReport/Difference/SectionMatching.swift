@@ -10,16 +10,16 @@ struct SectionMatching {
   init(_ from: ComparedLayout, _ to: ComparedLayout) {
     let old = Self.byID(from)
     let new = Self.byID(to)
-    var isTaken = Array(repeating: false, count: to.sections.count)
+    var isMatched = Array(repeating: false, count: to.sections.count)
     forward = from.sections.indices.map { section in
       let named = new[from.sections[section].id]
       let isFree =
         named == nil && to.sections.indices.contains(section) && old[to.sections[section].id] == nil
-      guard let counterpart = named ?? (isFree ? section : nil), !isTaken[counterpart] else { return nil }
-      isTaken[counterpart] = true
+      guard let counterpart = named ?? (isFree ? section : nil), !isMatched[counterpart] else { return nil }
+      isMatched[counterpart] = true
       return counterpart
     }
-    added = isTaken.indices.filter { !isTaken[$0] }
+    added = isMatched.indices.filter { !isMatched[$0] }
   }
 
   /// Returns the counterpart of an element's section, which is nil for the layout itself; returns nil if the section

@@ -89,7 +89,7 @@ extension SolverStep.Derivation {
   /// The result of the step.
   var value: StepValue {
     switch self {
-    case .view(let size), .insetContainer(_, _, let size), .filling(_, _, _, let size): StepValue(size)
+    case .view(let size), .insetContainer(_, _, let size), .fill(_, _, _, let size): StepValue(size)
     case .contentSize(let content): StepValue(content.size)
     case .groupLengths(let lengths): .number(lengths.total)
     case .sectionLength(_, let length): .number(length.total)

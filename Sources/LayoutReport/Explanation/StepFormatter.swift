@@ -17,9 +17,9 @@ struct StepFormatter: GeometryFormatter {
         : "container of \(subject(step, "the layout")): \(words(from)) minus \(words(insets)) = \(words(to))"
     case .dimension(let axis, let dimension, let container, let length):
       dimensionText(step.subject, axis, dimension, container, length)
-    case .equalPart(let axis, let count, let room, let spacing, let length):
-      "\(name(axis)) (\(number(room)) - \(count - 1) × \(number(spacing))) / \(count) = \(number(length)), one of \(count) equal parts"
-    case .filling(let axis, let count, let spacing, let container):
+    case .equalPart(let axis, let count, let available, let spacing, let length):
+      "\(name(axis)) (\(number(available)) - \(count - 1) × \(number(spacing))) / \(count) = \(number(length)), one of \(count) equal parts"
+    case .fill(let axis, let count, let spacing, let container):
       "\(subject(step, "the group")) fits \(items(count)) along its \(name(axis)), spacing \(number(spacing)); fractions resolve "
         + "against \(words(container))"
     case .measured(let axis, let estimate, let length):

@@ -42,7 +42,7 @@ private struct TableReport: GeometryFormatter {
 
   private func appendSections(to buffer: inout TextBuffer) {
     let sections = 0..<report.solution.sectionCount
-    var columns = WordTable([
+    var columns = TextTable([
       .init(heading: "section"), .init(heading: "x", isNumber: true), .init(heading: "y", isNumber: true),
       .init(heading: "width", isNumber: true), .init(heading: "height", isNumber: true),
       .init(heading: "items", isNumber: true), .init(heading: ""),
@@ -68,7 +68,7 @@ private struct TableReport: GeometryFormatter {
     }
   }
 
-  private func line(_ row: [String], _ columns: WordTable) -> String {
+  private func line(_ row: [String], _ columns: TextTable) -> String {
     var row = row
     row[0] = row[0].cutInMiddle(toColumns: columns[0])
     return columns.line(row)

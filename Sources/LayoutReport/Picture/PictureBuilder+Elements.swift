@@ -34,10 +34,10 @@ extension PictureBuilder {
       return true
     }
     var drawn = DrawnCells()
-    let stretches = section.row == nil ? folding.stretches : Array(folding.stretches.prefix(1))
-    for (place, stretch) in stretches.enumerated() {
-      let part = solution.drawnPart(ofSection: index, in: stretch, panel.visibleBounds)
-      let before = folding.stretches.prefix(place)
+    let intervals = section.row == nil ? folding.intervals : Array(folding.intervals.prefix(1))
+    for (place, interval) in intervals.enumerated() {
+      let part = solution.drawnPart(ofSection: index, in: interval, panel.visibleBounds)
+      let before = folding.intervals.prefix(place)
       solution.forEachElement(ofSection: index, inGroupsNear: part) { element in
         let isWanted =
           element.frame.meets(part)

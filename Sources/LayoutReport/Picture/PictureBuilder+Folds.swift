@@ -8,7 +8,7 @@ extension PictureBuilder {
     for section in panel.sections { if let row = section.row { addEnds(of: row, section) } }
   }
 
-  private mutating func add(_ gap: PictureFolding.Stretch, number: Int) {
+  private mutating func add(_ gap: PictureFolding.Interval, number: Int) {
     let content = Rect(origin: .zero, size: panel.contentSize).union(panel.visibleBounds)
     var frame = content
     frame.origin[axis] = gap.start
@@ -24,7 +24,7 @@ extension PictureBuilder {
   }
 
   /// Returns the number of items in a folded part.
-  private func hiddenItems(in gap: PictureFolding.Stretch) -> Int {
+  private func hiddenItems(in gap: PictureFolding.Interval) -> Int {
     let drawnSections = Set(panel.sections.map(\.index))
     var count = 0
     for index in 0..<solution.sectionCount {
@@ -42,14 +42,14 @@ extension PictureBuilder {
   }
 
   /// Returns the number of a section's cells that are drawn neither before nor after a gap between two stretches.
-  private func hiddenCells(ofSection index: Int, _ cells: Int, in gap: PictureFolding.Stretch) -> Int {
+  private func hiddenCells(ofSection index: Int, _ cells: Int, in gap: PictureFolding.Interval) -> Int {
     let drawn = drawnCells[index] ?? DrawnCells()
-    let frame = PictureFolding.Stretch(solution.frame(ofSection: index), axis)
+    let frame = PictureFolding.Interval(solution.frame(ofSection: index), axis)
     let gaps = folding.gaps.filter { $0.start < frame.end && frame.start < $0.end }
     // A single gap contains all cells that are not drawn, regardless of their order.
     if gaps.count == 1 { return cells - drawn.count }
-    let before = folding.stretches.lastIndex { $0.end <= gap.start }
-    let after = folding.stretches.firstIndex { $0.start >= gap.end }
+    let before = folding.intervals.lastIndex { $0.end <= gap.start }
+    let after = folding.intervals.firstIndex { $0.start >= gap.end }
     let last = before.flatMap { place in
       drawn.indices.filter { $0.key <= place }.map(\.value.upperBound).max()
     }

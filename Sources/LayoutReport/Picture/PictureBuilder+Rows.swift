@@ -44,7 +44,7 @@ extension PictureBuilder {
       let groups = solution.groups(ofSection: index, near: window.rowReach(row)).prefix(Self.stopLimit)
       var stops: [Double] = []
       for group in groups {
-        guard let stop = solution.restOffset(ofSection: index, proposed: leading(group, row, index)) else {
+        guard let stop = solution.targetOffset(ofSection: index, proposed: leading(group, row, index)) else {
           continue
         }
         if stops.last != stop { stops.append(stop) }

@@ -89,7 +89,7 @@ struct PictureBuilder: GeometryFormatter {
           summary: "section \(id), \(items) item\(items == 1 ? "" : "s"), \(words(frame))"))
       if let row { add(row, ofSection: index) }
     }
-    addSurroundings()
+    addRequestedParts()
   }
 
   /// The bounds of the shapes: the visible bounds, the content, and overflowing shapes within the drawn reach.
@@ -108,10 +108,10 @@ struct DrawnCells {
   var count = 0
   var indices: [Int: ClosedRange<Int>] = [:]
 
-  mutating func add(_ item: Int, inStretch stretch: Int) {
+  mutating func add(_ item: Int, inStretch interval: Int) {
     count += 1
-    let known = indices[stretch] ?? item...item
-    indices[stretch] = min(known.lowerBound, item)...max(known.upperBound, item)
+    let known = indices[interval] ?? item...item
+    indices[interval] = min(known.lowerBound, item)...max(known.upperBound, item)
   }
 }
 

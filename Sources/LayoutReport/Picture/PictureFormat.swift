@@ -9,7 +9,7 @@ package struct PictureFormat: Sendable {
   /// The file name suffixes of the format.
   package var endings: [String]
   /// Draws a picture.
-  package var write: @Sendable (Picture, PictureWriting, inout TextBuffer) -> Void
+  package var write: @Sendable (Picture, PictureOutputOptions, inout TextBuffer) -> Void
 
   /// All formats, in the order of the help.
   package static let all: [PictureFormat] = [.text, .svg, .html]
@@ -21,7 +21,7 @@ package struct PictureFormat: Sendable {
 }
 
 /// Output options that do not affect the picture's content.
-package struct PictureWriting: Sendable {
+package struct PictureOutputOptions: Sendable {
   package var precision: Precision
   /// The width of a text picture, in columns.
   package var columns: Int

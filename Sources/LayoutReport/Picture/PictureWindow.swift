@@ -24,19 +24,19 @@ struct PictureWindow {
     visibleBounds = Rect(origin: solution.contentOffset, size: report.environment.container)
     let axis = solution.axis
     let content = Rect(origin: .zero, size: solution.contentSize)
-    let extent = PictureFolding.Stretch(content.union(visibleBounds), axis)
+    let extent = PictureFolding.Interval(content.union(visibleBounds), axis)
     let count = report.elementCount(.all)
     if count <= Self.elementLimit, extent.length <= Self.lengthLimit,
       solution.sectionCount <= Self.sectionLimit
     {
-      folding = PictureFolding(extent: extent, stretches: [extent])
+      folding = PictureFolding(extent: extent, intervals: [extent])
       sections = Array(0..<solution.sectionCount)
       return
     }
-    var stretches = StretchList(solution, visibleBounds, extent)
-    stretches.choose()
-    folding = PictureFolding(extent: extent, stretches: stretches.merged)
-    sections = stretches.sections
+    var intervals = IntervalList(solution, visibleBounds, extent)
+    intervals.choose()
+    folding = PictureFolding(extent: extent, intervals: intervals.merged)
+    sections = intervals.sections
   }
 
   /// Returns the area in which overflowing shapes are drawn.
@@ -54,54 +54,54 @@ struct PictureWindow {
 }
 
 /// Selects the stretches of a long layout to draw.
-private struct StretchList {
+private struct IntervalList {
   private let solution: Solution
-  private let visible: PictureFolding.Stretch
-  private let extent: PictureFolding.Stretch
+  private let visible: PictureFolding.Interval
+  private let extent: PictureFolding.Interval
   private let visibleBounds: Rect
   private var remaining = PictureWindow.elementLimit
-  private var chosen: [PictureFolding.Stretch] = []
+  private var chosen: [PictureFolding.Interval] = []
   private(set) var sections: [Int] = []
 
   private var axis: Axis { solution.axis }
   /// The length scale of a stretch.
   private var unit: Double { min(max(visibleBounds.size[axis], 200), 1500) }
 
-  init(_ solution: Solution, _ visibleBounds: Rect, _ extent: PictureFolding.Stretch) {
+  init(_ solution: Solution, _ visibleBounds: Rect, _ extent: PictureFolding.Interval) {
     self.solution = solution
     self.visibleBounds = visibleBounds
     self.extent = extent
-    visible = PictureFolding.Stretch(visibleBounds, solution.axis)
+    visible = PictureFolding.Interval(visibleBounds, solution.axis)
   }
 
   /// Selects the area near the visible bounds, then the ends of every section, up to the element limit.
   mutating func choose() {
     let all = 0..<solution.sectionCount
-    let near = PictureFolding.Stretch(
+    let near = PictureFolding.Interval(
       start: visible.start - unit / 4, end: min(visible.end, visible.start + 1500) + unit / 4)
     let nearSections = solution.sections(from: near.start, to: near.end).prefix(PictureWindow.sectionLimit)
     sections = Array(Set(all.prefix(PictureWindow.sectionLimit)).union(nearSections)).sorted()
     addShrunk(near)
     for section in sections.prefix(PictureWindow.sectionLimit) {
-      let frame = PictureFolding.Stretch(solution.frame(ofSection: section), axis)
-      add(PictureFolding.Stretch(start: frame.start, end: min(frame.end, frame.start + unit * 0.6)))
-      add(PictureFolding.Stretch(start: max(frame.start, frame.end - unit * 0.25), end: frame.end))
+      let frame = PictureFolding.Interval(solution.frame(ofSection: section), axis)
+      add(PictureFolding.Interval(start: frame.start, end: min(frame.end, frame.start + unit * 0.6)))
+      add(PictureFolding.Interval(start: max(frame.start, frame.end - unit * 0.25), end: frame.end))
     }
   }
 
   /// Adds a stretch, halving it until it contains few enough elements.
-  private mutating func addShrunk(_ stretch: PictureFolding.Stretch) {
-    var stretch = stretch
+  private mutating func addShrunk(_ interval: PictureFolding.Interval) {
+    var interval = interval
     for _ in 0..<40 {
-      if add(stretch) { return }
-      stretch.end = stretch.start + stretch.length / 2
+      if add(interval) { return }
+      interval.end = interval.start + interval.length / 2
     }
   }
 
   @discardableResult
-  private mutating func add(_ stretch: PictureFolding.Stretch) -> Bool {
-    let clipped = PictureFolding.Stretch(
-      start: max(stretch.start, extent.start), end: min(stretch.end, extent.end))
+  private mutating func add(_ interval: PictureFolding.Interval) -> Bool {
+    let clipped = PictureFolding.Interval(
+      start: max(interval.start, extent.start), end: min(interval.end, extent.end))
     guard clipped.length >= 0 else { return true }
     let count = elementCount(in: clipped, limit: remaining)
     guard count <= remaining else { return false }
@@ -114,11 +114,11 @@ private struct StretchList {
   private static let visitLimit = 100_000
 
   /// Returns the number of elements in a stretch; more than `limit` if there are more or too many would be visited.
-  private func elementCount(in stretch: PictureFolding.Stretch, limit: Int) -> Int {
+  private func elementCount(in interval: PictureFolding.Interval, limit: Int) -> Int {
     var count = 0
     var visits = 0
-    for section in solution.sections(from: stretch.start, to: stretch.end) where count <= limit {
-      let rect = solution.drawnPart(ofSection: section, in: stretch, visibleBounds)
+    for section in solution.sections(from: interval.start, to: interval.end) where count <= limit {
+      let rect = solution.drawnPart(ofSection: section, in: interval, visibleBounds)
       solution.forEachElement(ofSection: section, inGroupsNear: rect) { element in
         visits += 1
         if element.frame.meets(rect) { count += 1 }
@@ -131,10 +131,10 @@ private struct StretchList {
   }
 
   /// The selected stretches in order.
-  var merged: [PictureFolding.Stretch] { PictureFolding.merged(chosen) }
+  var merged: [PictureFolding.Interval] { PictureFolding.merged(chosen) }
 }
 
-extension PictureFolding.Stretch {
+extension PictureFolding.Interval {
   /// Creates a frame's extent along an axis.
   init(_ frame: Rect, _ axis: Axis) { self.init(start: frame.start(axis), end: frame.end(axis)) }
 }
@@ -157,13 +157,13 @@ extension Solution {
   }
 
   /// Returns the area of a section's drawn elements in a stretch; for an orthogonal row, at scroll offset 0.
-  func drawnPart(ofSection section: Int, in stretch: PictureFolding.Stretch, _ visible: Rect) -> Rect {
+  func drawnPart(ofSection section: Int, in interval: PictureFolding.Interval, _ visible: Rect) -> Rect {
     if let row = orthogonalRow(ofSection: section) { return rowReach(row, visible) }
     let cross = axis.cross
     let content = Rect(origin: .zero, size: contentSize).union(visible)
     var rect = content
-    rect.origin[axis] = stretch.start
-    rect.size[axis] = stretch.length
+    rect.origin[axis] = interval.start
+    rect.size[axis] = interval.length
     rect.origin[cross] -= visible.size[cross] * 2
     rect.size[cross] += visible.size[cross] * 4
     return rect

@@ -55,7 +55,7 @@ struct FlowItemSizes {
   subscript(axis: Axis) -> ItemLengths { axis == .horizontal ? width : height }
 
   /// Returns the stored bytes per item: its lengths along the axes on which items differ, unless they came in a list.
-  static func storedBytesPerItem(of section: FlowSection, _ measuring: Measuring) -> Int {
+  static func storedBytesPerItem(of section: FlowSection, _ measuring: MeasuringMode) -> Int {
     let items = section.items
     if section.estimatedItemSize != nil {
       let areStored =
@@ -72,7 +72,7 @@ struct FlowItemSizes {
   }
 
   private static func lengths(
-    _ measured: MeasuredLength, count: Int, in itemSize: Size, _ axis: Axis
+    _ measured: ItemLengthSource, count: Int, in itemSize: Size, _ axis: Axis
   ) -> ItemLengths {
     switch measured {
     case .unknown: ItemLengths(all: itemSize[axis])
@@ -106,7 +106,7 @@ struct FlowItemSizes {
   }
 }
 
-extension MeasuredLength {
+extension ItemLengthSource {
   /// Whether the items' lengths have to be stored and are not stored yet.
   fileprivate var isStored: Bool {
     switch self {

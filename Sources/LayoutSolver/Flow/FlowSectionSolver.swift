@@ -10,7 +10,7 @@ struct FlowSectionSolver {
   private let quirks: Set<FlowLayout.Quirk>
   private(set) var issues: [SolverIssue] = []
   private(set) var budget: MemoryBudget
-  private let measuring: Measuring
+  private let measuring: MeasuringMode
 
   init(
     _ section: FlowSection, index: Int, in layout: FlowLayout, _ environment: LayoutEnvironment,
@@ -95,7 +95,8 @@ struct FlowSectionSolver {
     let last = lengths.isSameForAll ? 1 : section.items.count
     guard let item = (0..<last).first(where: { lengths[$0] > available + 1e-6 }) else { return }
     issues.append(
-      .itemExceedsLine(section: index, id: section.id, item: item, needs: lengths[item], room: available))
+      .itemExceedsLine(section: index, id: section.id, item: item, needs: lengths[item], available: available)
+    )
   }
 }
 

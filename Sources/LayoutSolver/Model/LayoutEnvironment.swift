@@ -9,7 +9,7 @@ package enum Rounding: Hashable, Sendable {
 }
 
 /// Which items have been measured (rule 33).
-package enum Measuring: String, Hashable, Sendable, CaseIterable {
+package enum MeasuringMode: String, Hashable, Sendable, CaseIterable {
   case all, visible, none
 }
 
@@ -31,14 +31,14 @@ package struct LayoutEnvironment: Sendable {
   package var readableWidth: Double?
   /// The origin of the visible bounds; nil is the initial scroll position (D 51).
   package var offset: Point?
-  package var measuring: Measuring
+  package var measuring: MeasuringMode
   /// The memory limit of a solution, in bytes.
   package var memoryLimit: Int
 
   package init(
     container: Size, rounding: Rounding = .none, layoutDirection: LayoutDirection = .leftToRight,
     safeArea: Insets = .zero, layoutMargins: Insets = .zero, contentInset: Insets = .zero,
-    readableWidth: Double? = nil, offset: Point? = nil, measuring: Measuring = .all,
+    readableWidth: Double? = nil, offset: Point? = nil, measuring: MeasuringMode = .all,
     memoryLimit: Int = MemoryBudget.defaultLimit
   ) {
     self.container = container

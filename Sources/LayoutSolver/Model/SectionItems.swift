@@ -1,14 +1,14 @@
 /// A section's content: the number of items and their measured lengths.
 package struct SectionItems: Sendable {
   package var count: Int
-  package var width: MeasuredLength
-  package var height: MeasuredLength
+  package var width: ItemLengthSource
+  package var height: ItemLengthSource
   /// Width divided by height. Determines the height for a given width, or the width if only the width is estimated.
-  package var aspectRatio: MeasuredLength
+  package var aspectRatio: ItemLengthSource
 
   package init(
-    count: Int, width: MeasuredLength = .unknown, height: MeasuredLength = .unknown,
-    aspectRatio: MeasuredLength = .unknown
+    count: Int, width: ItemLengthSource = .unknown, height: ItemLengthSource = .unknown,
+    aspectRatio: ItemLengthSource = .unknown
   ) {
     self.count = count
     self.width = width
@@ -17,14 +17,14 @@ package struct SectionItems: Sendable {
   }
 
   /// The measured lengths of the items along `axis`.
-  package subscript(axis: Axis) -> MeasuredLength {
+  package subscript(axis: Axis) -> ItemLengthSource {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 }
 
 /// The measured lengths of a section's items along one axis.
-package enum MeasuredLength: Sendable {
+package enum ItemLengthSource: Sendable {
   case unknown
   /// The same for every item.
   case constant(Double)

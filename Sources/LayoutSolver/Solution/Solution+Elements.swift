@@ -35,19 +35,19 @@ extension Solution {
     let placement = placement(section)
     if categories.contains(.cell) {
       let zIndex = section.cellZIndex
-      let goesOn = section.groups.forEachCell(
+      let continues = section.groups.forEachCell(
         inGroups: 0..<section.groups.count, near: nil, meeting: { $0 }
       ) { cell, template, _ in
         body(Element(template, item: cell, section: index, zIndex, placement))
       }
-      guard goesOn else { return false }
+      guard continues else { return false }
     }
     if categories.contains(.supplementary), section.groups.hasSupplementaries {
       for group in 0..<section.groups.count {
-        let goesOn = section.groups.forEachSupplementary(ofGroup: group) {
+        let continues = section.groups.forEachSupplementary(ofGroup: group) {
           body(Element($0, section: index, placement))
         }
-        guard goesOn else { return false }
+        guard continues else { return false }
       }
     }
     return true

@@ -18,7 +18,7 @@ extension Solution {
   }
 
   /// Returns the declared measurements of a section's items.
-  private func lengths(ofSection index: Int) -> [MeasuredLength] {
+  private func lengths(ofSection index: Int) -> [ItemLengthSource] {
     let items: SectionItems =
       switch layout {
       case .compositional(let layout): layout.sections[index].items
@@ -28,7 +28,7 @@ extension Solution {
   }
 }
 
-extension MeasuredLength {
+extension ItemLengthSource {
   /// Whether all listed lengths are finite; computed lengths must be finite already.
   fileprivate var areFinite: Bool {
     switch self {

@@ -7,10 +7,10 @@ extension Solution {
       return nil
     }
     let section = layout.sections[index]
-    let room = SectionContainer(section, in: layout, environment)
-    var solver = SectionSolver(section, index: index, in: room, environment, window: nil)
-    let group = solver.arranged(from: 0, count: .max, missing: .keepPlaces)
-    var referenced = room.insets
+    let sectionContainer = SectionContainer(section, in: layout, environment)
+    var solver = SectionSolver(section, index: index, in: sectionContainer, environment, window: nil)
+    let group = solver.arranged(from: 0, count: .max, missing: .keepSlots)
+    var referenced = sectionContainer.insets
     for (edge, own) in [
       (\Insets.top, section.contentInsets.top), (\.leading, section.contentInsets.leading),
       (\.bottom, section.contentInsets.bottom), (\.trailing, section.contentInsets.trailing),
@@ -19,7 +19,8 @@ extension Solution {
     }
     let groups = sections[index].groups
     return SectionOutline(
-      rowAxis: room.rowAxis, insets: room.insets, referencedInsets: referenced, container: solver.container,
+      rowAxis: sectionContainer.rowAxis, insets: sectionContainer.insets, referencedInsets: referenced,
+      container: solver.container,
       groupCount: groups.count, cellCount: groups.cellCount, full: GroupOutline(group))
   }
 
@@ -73,15 +74,15 @@ extension Solution {
       isSwapped: layout.quirks.contains(.swapSpacingsHorizontally))
   }
 
-  /// Returns the items of a flow layout's section that are longer than `room` across the scroll axis: the first, its
+  /// Returns the items of a flow layout's section that are longer than `length` across the scroll axis: the first, its
   /// length, and their number; nil if all fit.
   package func flowItems(
-    ofSection index: Int, longerThan room: Double
+    ofSection index: Int, longerThan length: Double
   ) -> (first: Int, length: Double, count: Int)? {
     guard case .lines(let lines) = sections[index].groups else { return nil }
     let lengths = lines.acrossLengths
-    if lengths.isSameForAll { return lengths[0] > room ? (0, lengths[0], lines.cellCount) : nil }
-    let items = (0..<lines.cellCount).lazy.filter { lengths[$0] > room }
+    if lengths.isSameForAll { return lengths[0] > length ? (0, lengths[0], lines.cellCount) : nil }
+    let items = (0..<lines.cellCount).lazy.filter { lengths[$0] > length }
     guard let first = items.first else { return nil }
     return (first, lengths[first], items.reduce(0) { count, _ in count + 1 })
   }

@@ -6,7 +6,7 @@ extension Solution {
   package var contentOffset: Point {
     if let offset = environment.offset { return offset }
     var resting = Point.zero
-    let inset = environment.restInset(axis)
+    let inset = environment.adjustedStartInset(axis)
     let isMirrored = axis == .horizontal && environment.layoutDirection == .rightToLeft
     resting[axis] = isMirrored ? exactContentSize[axis] - environment.container[axis] + inset : -inset
     return resting

@@ -61,7 +61,7 @@ extension Solution {
     let placement = placement(section)
     if categories.contains(.cell) {
       let zIndex = section.cellZIndex
-      let goesOn = section.groups.forEachCell(
+      let continues = section.groups.forEachCell(
         inGroups: groups, near: near, meeting: { placement.placed($0, meeting: rect) }
       ) { cell, template, group in
         let element = Element(template, item: cell, section: index, zIndex, placement)
@@ -71,15 +71,15 @@ extension Solution {
         }
         return body(element)
       }
-      guard goesOn else { return false }
+      guard continues else { return false }
     }
     if categories.contains(.supplementary), section.groups.hasSupplementaries {
       for group in groups where placement.placed(section.groups.frame(ofGroup: group), meeting: rect) != nil {
-        let goesOn = section.groups.forEachSupplementary(ofGroup: group) {
+        let continues = section.groups.forEachSupplementary(ofGroup: group) {
           let element = Element($0, section: index, placement)
           return element.frame.intersects(rect) ? body(element) : true
         }
-        guard goesOn else { return false }
+        guard continues else { return false }
       }
     }
     return true

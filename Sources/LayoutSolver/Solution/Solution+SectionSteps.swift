@@ -61,10 +61,11 @@ extension Solution {
   /// or for any other reason.
   func reasonForNothing(inSection index: Int, item: Int? = nil) -> SolverStep? {
     guard case .compositional(let layout) = layout else { return nil }
-    for case .itemDoesNotFit(index, let group, let first, let needs, let room, _) in issues {
+    for case .itemDoesNotFit(index, let group, let first, let needs, let available, _) in issues {
       let axis = layout.sections[index].group.stackAxis(of: group) ?? axis
       return SolverStep(
-        rule: .r17, subject: first, derivation: .notLaidOut(item: item, axis, needs: needs, available: room))
+        rule: .r17, subject: first,
+        derivation: .notLaidOut(item: item, axis, needs: needs, available: available))
     }
     return nil
   }

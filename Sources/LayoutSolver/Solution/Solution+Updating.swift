@@ -53,7 +53,7 @@ extension SectionItems {
   }
 }
 
-extension MeasuredLength {
+extension ItemLengthSource {
   fileprivate mutating func setLength(_ length: Double, ofItem item: Int, count: Int) {
     guard case .listed(var lengths) = self else {
       let other = self

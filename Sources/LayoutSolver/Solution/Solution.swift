@@ -65,7 +65,7 @@ package struct Solution: Sendable {
   }
 
   /// Returns the offset at which an orthogonal section's row settles when released at `proposed` (rule 59).
-  package func restOffset(ofSection section: Int, proposed: Double) -> Double? {
+  package func targetOffset(ofSection section: Int, proposed: Double) -> Double? {
     sections[section].row?.stops.target(forProposed: proposed)
   }
 

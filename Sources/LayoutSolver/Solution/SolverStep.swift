@@ -22,9 +22,9 @@ package struct SolverStep: Hashable, Sendable {
     /// A dimension was resolved; `of` is the container's length if it is a fraction.
     case dimension(Axis, Dimension, of: Double?, length: Double)
     /// A count replaced a dimension with an equal part of the available length, less the spacing.
-    case equalPart(Axis, count: Int, room: Double, spacing: Double, length: Double)
+    case equalPart(Axis, count: Int, available: Double, spacing: Double, length: Double)
     /// The number of subitems in a group, and the container that their fractions resolve against.
-    case filling(Axis, count: Int, spacing: Double, container: Size)
+    case fill(Axis, count: Int, spacing: Double, container: Size)
     /// A measured length replaced an estimate.
     case measured(Axis, estimate: Double, length: Double)
     /// An item of a flow layout has not been measured: its size is the mean of `count` measured sizes, or the estimate.

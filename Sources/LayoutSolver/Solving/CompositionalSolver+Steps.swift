@@ -60,7 +60,7 @@ extension CompositionalSolver {
     var solver = recordingSolver(section, index, solution, recorder)
     let arranged = solver.arranged(
       from: isRepeated ? 0 : first, count: isRepeated ? .max : section.items.count,
-      missing: isRepeated ? .keepPlaces : solver.missingItems)
+      missing: isRepeated ? .keepSlots : solver.missingItems)
     var builder = GroupFlattener(grid: grid, solver: solver.groupSolver)
     builder.add(root: section.group, arranged)
     if case .waterfall(let waterfall) = groups {
@@ -92,18 +92,22 @@ extension CompositionalSolver {
   private mutating func recordingSolver(
     _ section: Section, _ index: Int, _ solution: Solution, _ recorder: StepRecorder
   ) -> SectionSolver {
-    let room = SectionContainer(section, in: layout, environment)
+    let sectionContainer = SectionContainer(section, in: layout, environment)
     // Visible items have already been measured by solving the layout.
     var solver = SectionSolver(
-      section, index: index, in: room, environment, window: nil, measured: measured.items[index] ?? [])
+      section, index: index, in: sectionContainer, environment, window: nil,
+      measured: measured.items[index] ?? [])
     if environment.measuring == .visible { _ = solver.solvedGroups() }
     solver.groupSolver.recorder = recorder
-    if room.referencedInsets != .zero {
-      solver.groupSolver.record(.r44, section.id, .referencedInsets(room.reference, room.referencedInsets))
+    if sectionContainer.referencedInsets != .zero {
+      solver.groupSolver.record(
+        .r44, section.id, .referencedInsets(sectionContainer.reference, sectionContainer.referencedInsets))
     }
     solver.groupSolver.record(
-      room.isOrthogonal ? .r7 : .r6, section.id,
-      .insetContainer(from: room.view, insets: room.insets.without(room.rowAxis), to: solver.container))
+      sectionContainer.isOrthogonal ? .r7 : .r6, section.id,
+      .insetContainer(
+        from: sectionContainer.view, insets: sectionContainer.insets.without(sectionContainer.rowAxis),
+        to: solver.container))
     solver.groupSolver.recordSize(of: section.group, in: solver.container)
     return solver
   }

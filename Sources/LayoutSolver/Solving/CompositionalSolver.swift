@@ -14,7 +14,7 @@ struct CompositionalSolver {
   /// The work of the sections solved so far, in addition to their cells.
   private var work = 0
   /// Whether the remaining sections are not solved.
-  private var isSpent = false
+  private var hasReachedLimit = false
 
   init(_ layout: CompositionalLayout, _ environment: LayoutEnvironment, known: [Groups?] = []) {
     self.layout = layout
@@ -29,11 +29,11 @@ struct CompositionalSolver {
   private var view: Size { environment.container }
 
   mutating func solve() -> Solution {
-    refuseWhatCannotFit()
+    checkMinimumMemory()
     var solution = pass()
     // Rule 33, D 33: repeat until all elements found by a query of the visible bounds are measured.
     var solved = 0
-    while environment.measuring == .visible, !isSpent,
+    while environment.measuring == .visible, !hasReachedLimit,
       solution.measureVisible(&measured, limit: MeasuredElements.step(after: measured.count, solved: solved))
     {
       solved += solution.memory
@@ -50,7 +50,7 @@ struct CompositionalSolver {
 
   /// Solves everything once, with the current measurements.
   private mutating func pass() -> Solution {
-    if !isSpent { issues = [] }
+    if !hasReachedLimit { issues = [] }
     (budget, work) = (MemoryBudget(limit: environment.memoryLimit), 0)
     // Rule 50: the layout's own header moves all sections.
     let estimatedLength = unmeasuredRegionLength ?? BoundarySolver.endless
@@ -78,14 +78,14 @@ struct CompositionalSolver {
   }
 
   /// Adds up the minimum storage of the sections, to reject a layout that is far too large before solving it.
-  private mutating func refuseWhatCannotFit() {
+  private mutating func checkMinimumMemory() {
     guard known.isEmpty else { return }
     let issue = budget.refusal(of: layout.sections.indices) {
       layout.sections[$0].leastBytes(environment.measuring)
     }
     guard let issue else { return }
     issues.append(issue)
-    isSpent = true
+    hasReachedLimit = true
   }
 
   /// The length of all sections before anything is measured, if needed: a footer is measured when it is visible.
@@ -99,22 +99,23 @@ struct CompositionalSolver {
 
   /// Solves one section that starts at `start`, with the current measurements.
   private mutating func solve(_ section: Section, _ index: Int, at start: Double) -> SolvedSection {
-    let room = SectionContainer(section, in: layout, environment)
-    let boundarySolver = boundarySolver(section, index, room)
+    let sectionContainer = SectionContainer(section, in: layout, environment)
+    let boundarySolver = boundarySolver(section, index, sectionContainer)
     // Rule 33: visible items before any item of the section is measured.
-    let unmeasured = unmeasuredLength(section, index, room) ?? BoundarySolver.endless
+    let unmeasured = unmeasuredLength(section, index, sectionContainer) ?? BoundarySolver.endless
     let visible = boundaryItems(of: section, index, boundarySolver, regionLength: unmeasured, from: start)
     // Rule 49: the growth before the region does not depend on its length.
     let growth = boundarySolver.solve(visible, regionLength: BoundarySolver.endless).before
-    var solver = sectionSolver(section, index, room, from: start + growth)
+    var solver = sectionSolver(section, index, sectionContainer, from: start + growth)
     let groups =
-      (known.indices.contains(index) ? known[index] : nil) ?? (isSpent ? .empty : solver.solvedGroups())
+      (known.indices.contains(index) ? known[index] : nil)
+      ?? (hasReachedLimit ? .empty : solver.solvedGroups())
     issues += solver.groupSolver.issues
     measured.items[index] = solver.groupSolver.measurer.measured
     (budget, work) = (solver.groupSolver.budget, solver.groupSolver.work)
-    isSpent = isSpent || solver.groupSolver.isSpent
+    hasReachedLimit = hasReachedLimit || solver.groupSolver.hasReachedLimit
     // Rules 37, 38, 57: the region, and the lengths that boundary supplementary items add to it.
-    let region = regionLength(section, room, groups, &solver)
+    let region = regionLength(section, sectionContainer, groups, &solver)
     let items = boundaryItems(of: section, index, boundarySolver, regionLength: region, from: start)
     let boundaries = boundarySolver.solve(items, regionLength: region)
     return SolvedSection(
@@ -125,32 +126,36 @@ struct CompositionalSolver {
 
   /// Returns the solver for the groups of a section whose region starts at `start`.
   private func sectionSolver(
-    _ section: Section, _ index: Int, _ room: SectionContainer, from start: Double
+    _ section: Section, _ index: Int, _ sectionContainer: SectionContainer, from start: Double
   ) -> SectionSolver {
     var solver = SectionSolver(
-      section, index: index, in: room, environment, window: window(from: start),
+      section, index: index, in: sectionContainer, environment, window: window(from: start),
       measured: measured.items[index] ?? [], budget: budget)
     solver.groupSolver.work = work
     return solver
   }
 
   /// Returns the length of a section's region before any item is measured, if needed.
-  private func unmeasuredLength(_ section: Section, _ index: Int, _ room: SectionContainer) -> Double? {
-    guard measuresWhileSolving, !isSpent, !section.boundarySupplementaryItems.isEmpty else { return nil }
+  private func unmeasuredLength(_ section: Section, _ index: Int, _ sectionContainer: SectionContainer)
+    -> Double?
+  {
+    guard measuresWhileSolving, !hasReachedLimit, !section.boundarySupplementaryItems.isEmpty else {
+      return nil
+    }
     var unmeasured = environment
     unmeasured.measuring = .none
-    var solver = SectionSolver(section, index: index, in: room, unmeasured, window: nil)
+    var solver = SectionSolver(section, index: index, in: sectionContainer, unmeasured, window: nil)
     let groups = solver.solvedGroups()
-    return regionLength(section, room, groups, &solver)
+    return regionLength(section, sectionContainer, groups, &solver)
   }
 
   /// Returns a section's boundary supplementary items with their current measurements.
   private mutating func boundaryItems(
     of section: Section, _ index: Int, _ solver: BoundarySolver, regionLength: Double, from start: Double
   ) -> [BoundarySupplementary] {
-    solver.asking(
+    solver.measuredItems(
       section.boundarySupplementaryItems, environment, regionLength: regionLength, from: start,
-      whileSolving: measuresWhileSolving, &measured.sectionBoundaries[index, default: []])
+      measuresVisible: measuresWhileSolving, &measured.sectionBoundaries[index, default: []])
   }
 
   private var isLegacy: Bool {
@@ -172,13 +177,15 @@ struct CompositionalSolver {
 
   /// Returns the region's length along the scroll axis.
   private func regionLength(
-    _ section: Section, _ room: SectionContainer, _ groups: Groups, _ solver: inout SectionSolver
+    _ section: Section, _ sectionContainer: SectionContainer, _ groups: Groups, _ solver: inout SectionSolver
   ) -> Double {
     let insets = section.contentInsets.sum(axis)
-    guard groups.count > 0 else { return emptyLength(section, room, insets, &solver) }
+    guard groups.count > 0 else { return emptyLength(section, sectionContainer, insets, &solver) }
     let edges = section.group.edgeSpacing
     // Rule 57: as high as the tallest group, including the minimum edge spacing.
-    if room.isOrthogonal { return insets + groups.largestLength(along: axis) + edges.minimum(axis) }
+    if sectionContainer.isOrthogonal {
+      return insets + groups.largestLength(along: axis) + edges.minimum(axis)
+    }
     // Rule 37.
     let first = groups.frame(ofGroup: 0).start(axis) - edges.start(axis).minimum
     let end = groups.frame(ofGroup: groups.count - 1).end(axis) + edges.end(axis).minimum
@@ -187,20 +194,22 @@ struct CompositionalSolver {
 
   /// Returns the length of an empty section (rule 38); part C for iOS 13 to 15, which had no waterfalls.
   private func emptyLength(
-    _ section: Section, _ room: SectionContainer, _ insets: Double, _ solver: inout SectionSolver
+    _ section: Section, _ sectionContainer: SectionContainer, _ insets: Double, _ solver: inout SectionSolver
   ) -> Double {
     if isLegacy, solver.waterfall == nil {
-      guard room.isOrthogonal else { return insets - section.interGroupSpacing }
-      return insets + solver.flattened(from: 0, count: .max, missing: .keepPlaces).size[axis]
+      guard sectionContainer.isOrthogonal else { return insets - section.interGroupSpacing }
+      return insets + solver.flattened(from: 0, count: .max, missing: .keepSlots).size[axis]
     }
     return section.boundarySupplementaryItems.isEmpty ? 0 : insets
   }
 
   /// Returns the solver for a section's boundary supplementary items, with their alignment range and container
   /// (rules 9, 45).
-  func boundarySolver(_ section: Section, _ index: Int, _ room: SectionContainer) -> BoundarySolver {
+  func boundarySolver(_ section: Section, _ index: Int, _ sectionContainer: SectionContainer)
+    -> BoundarySolver
+  {
     let cross = axis.cross
-    let insets = room.supplementaryInsets
+    let insets = sectionContainer.supplementaryInsets
     var container = view
     container[cross] = max(0, view[cross] - insets.sum(cross))
     return BoundarySolver(
@@ -212,9 +221,9 @@ struct CompositionalSolver {
   /// Returns the layout's own boundary supplementary items, whose region is the entire content (rule 50).
   private mutating func layoutBoundaries(across: Double, length: Double) -> SolvedBoundaries {
     let solver = layoutBoundarySolver(across: across)
-    let items = solver.asking(
+    let items = solver.measuredItems(
       layout.boundarySupplementaryItems, environment, regionLength: length, from: 0,
-      whileSolving: measuresWhileSolving, &measured.layoutBoundaries)
+      measuresVisible: measuresWhileSolving, &measured.layoutBoundaries)
     return solver.solve(items, regionLength: length)
   }
 
@@ -233,7 +242,7 @@ struct CompositionalSolver {
 
 extension LayoutEnvironment {
   /// Returns the inset of the visible bounds at the near edge of the scroll axis (D 51).
-  func restInset(_ axis: Axis) -> Double { contentInset.start(axis) + safeArea.start(axis) }
+  func adjustedStartInset(_ axis: Axis) -> Double { contentInset.start(axis) + safeArea.start(axis) }
 }
 
 extension Groups {
@@ -255,7 +264,7 @@ extension Groups {
 
 extension Section {
   /// Returns the minimum storage of the solved section, in bytes, without solving it.
-  fileprivate func leastBytes(_ measuring: Measuring) -> Int {
+  fileprivate func leastBytes(_ measuring: MeasuringMode) -> Int {
     guard items.count > 0 else { return 0 }
     let areAlike =
       items.width.isSameForAll && items.height.isSameForAll && items.aspectRatio.isSameForAll

@@ -5,7 +5,7 @@ struct GroupFill {
   /// The container of all fractions in the group.
   var container: Size
   /// The length of an equal part in a group with a count.
-  var countedLength: Double?
+  var equalPartLength: Double?
   /// The rule that determines the count.
   var rule: Rule
 }
@@ -15,7 +15,7 @@ extension GroupSolver {
   static let fitTolerance = 0.001
 
   /// Returns the number of slots in the group, and their container (rules 14 to 20).
-  mutating func filling(of group: Item, _ stack: Stack, in room: StackContainer, _ cursor: ItemCursor)
+  mutating func fill(of group: Item, _ stack: Stack, in stackContainer: StackContainer, _ cursor: ItemCursor)
     -> GroupFill
   {
     switch stack.subitems {
@@ -23,19 +23,20 @@ extension GroupSolver {
       // Rule 19: equal parts, exact under legacy rounding (D 19); fractions resolve against the container less the
       // spacing, also across.
       let count = limited(count, group)
-      let container = room.container(for: count)
-      let part = grid.floored(container[room.axis] / Double(count))
-      return GroupFill(items: [item], count: count, container: container, countedLength: part, rule: .r19)
+      let container = stackContainer.container(for: count)
+      let part = grid.floored(container[stackContainer.axis] / Double(count))
+      return GroupFill(items: [item], count: count, container: container, equalPartLength: part, rule: .r19)
     case .repeating(let item, let count):
       // Rule 20: the item's own size, without a fit test.
       let count = limited(count, group)
-      return GroupFill(items: [item], count: count, container: room.container(for: count), rule: .r20)
-    case .cycle(let items) where room.isEstimatedAlong:
+      return GroupFill(
+        items: [item], count: count, container: stackContainer.container(for: count), rule: .r20)
+    case .cycle(let items) where stackContainer.isEstimatedAlong:
       // Rule 18, D 18: one pass over the list without a fit test.
       return GroupFill(
-        items: items, count: items.count, container: room.container(for: items.count), rule: .r18)
+        items: items, count: items.count, container: stackContainer.container(for: items.count), rule: .r18)
     case .cycle(let items):
-      return fitting(items, of: group, in: room, cursor)
+      return fitting(items, of: group, in: stackContainer, cursor)
     }
   }
 
@@ -47,61 +48,67 @@ extension GroupSolver {
 
   /// Returns the filling with the subitems in turn, while they fit (rules 14 to 17).
   private mutating func fitting(
-    _ items: [Item], of group: Item, in room: StackContainer, _ cursor: ItemCursor
+    _ items: [Item], of group: Item, in stackContainer: StackContainer, _ cursor: ItemCursor
   ) -> GroupFill {
-    let test = FitTest(items, of: group, in: room, cursor, measurer)
-    return tried { $0.fittingTrial(test) }
+    let test = FitTest(items, of: group, in: stackContainer, cursor, measurer)
+    return withTrial { $0.fillTrial(test) }
   }
 
-  private mutating func fittingTrial(_ test: FitTest) -> GroupFill {
-    let (items, room) = (test.items, test.room)
+  private mutating func fillTrial(_ test: FitTest) -> GroupFill {
+    let (items, stackContainer) = (test.items, test.stackContainer)
     // Rule 65: an infinite container cannot be filled; one pass suffices to detect it.
-    guard room.inner[room.axis].isFinite else {
-      return GroupFill(items: items, count: items.count, container: room.inner, rule: .r65)
+    guard stackContainer.inner[stackContainer.axis].isFinite else {
+      return GroupFill(items: items, count: items.count, container: stackContainer.inner, rule: .r65)
     }
-    guard !isSurelyTooLong(test) else { return tooLong(test, .r14) }
+    guard !exceedsElementLimit(test) else { return emptyFill(test, .r14) }
     let count: Int
     let rule: Rule
-    var container = room.inner
-    if room.spacing != 0, items.contains(where: { $0.size[room.axis.cross].isFraction(of: room.axis) }) {
+    var container = stackContainer.inner
+    if stackContainer.spacing != 0,
+      items.contains(where: { $0.size[stackContainer.axis.cross].isFraction(of: stackContainer.axis) })
+    {
       rule = .r16b
       // Rule 16b: reduced by the spacing for the number that fits without spacing, then filled again.
-      let unspaced = walk(test, container: room.inner, spacing: 0)
-      container = room.container(for: max(1, unspaced))
-      count = unspaced == 0 ? 0 : walk(test, container: container, spacing: room.spacing)
-    } else if room.spacing != 0, items.contains(where: { $0.size[room.axis].isFraction(of: room.axis) }) {
+      let unspaced = countFitting(test, container: stackContainer.inner, spacing: 0)
+      container = stackContainer.container(for: max(1, unspaced))
+      count = unspaced == 0 ? 0 : countFitting(test, container: container, spacing: stackContainer.spacing)
+    } else if stackContainer.spacing != 0,
+      items.contains(where: { $0.size[stackContainer.axis].isFraction(of: stackContainer.axis) })
+    {
       rule = .r16a
       count = reducedCount(test)
-      container = room.container(for: max(1, count))
+      container = stackContainer.container(for: max(1, count))
     } else {
       rule = .r14
       // Without fractions of this axis the spacing shrinks nothing.
-      count = walk(test, container: room.inner, spacing: room.spacing)
-      container = room.container(for: max(1, count))
+      count = countFitting(test, container: stackContainer.inner, spacing: stackContainer.spacing)
+      container = stackContainer.container(for: max(1, count))
     }
     if count == 0 { reportMisfit(test) }
-    guard count <= Self.elementLimit else { return tooLong(test, rule) }
+    guard count <= Self.elementLimit else { return emptyFill(test, rule) }
     return GroupFill(items: items, count: count, container: container, rule: rule)
   }
 
   /// Reports that a group has too many elements; returns an empty filling.
-  private mutating func tooLong(_ test: FitTest, _ rule: Rule) -> GroupFill {
+  private mutating func emptyFill(_ test: FitTest, _ rule: Rule) -> GroupFill {
     reportTooMany(in: test.group.id)
-    return GroupFill(items: test.items, count: 0, container: test.room.inner, rule: rule)
+    return GroupFill(items: test.items, count: 0, container: test.stackContainer.inner, rule: rule)
   }
 
   /// Whether far more subitems fit than the limit allows, which makes counting unnecessary.
-  private mutating func isSurelyTooLong(_ test: FitTest) -> Bool {
+  private mutating func exceedsElementLimit(_ test: FitTest) -> Bool {
     guard !test.isOrdered else { return false }
     var cursor = test.cursor
-    var cycle = Double(test.items.count) * test.room.spacing
-    for index in test.items.indices { cycle += consumed(test, index, in: test.room.inner, &cursor) }
+    var cycle = Double(test.items.count) * test.stackContainer.spacing
+    for index in test.items.indices {
+      cycle += slotLength(test, index, in: test.stackContainer.inner, &cursor)
+    }
     let limit = 2 * Double(Self.elementLimit) / Double(test.items.count)
-    return cycle > 0 && test.room.inner[test.room.axis] > cycle * limit
+    return cycle > 0 && test.stackContainer.inner[test.stackContainer.axis] > cycle * limit
   }
 
   /// Returns how many subitems fit in turn; one that does not fit is not skipped and ends the group (rule 14).
-  private mutating func walk(_ test: FitTest, container: Size, spacing: Double) -> Int {
+  private mutating func countFitting(_ test: FitTest, container: Size, spacing: Double) -> Int {
     // If all items are alike, every cycle has the same lengths.
     let lengths = test.isOrdered || !test.hasEstimates ? [] : cycleLengths(test, in: container)
     var cursor = test.cursor
@@ -110,10 +117,12 @@ extension GroupSolver {
     var idle = 0
     while count <= Self.elementLimit, !isExhausted(by: test.group) {
       let own =
-        lengths.isEmpty ? consumed(test, count, in: container, &cursor) : lengths[count % lengths.count]
+        lengths.isEmpty ? slotLength(test, count, in: container, &cursor) : lengths[count % lengths.count]
       let next = own + (count == 0 ? 0 : spacing)
       // Rule 15: only the length along the group is tested.
-      guard used + next <= test.room.inner[test.room.axis] + Self.fitTolerance else { break }
+      guard used + next <= test.stackContainer.inner[test.stackContainer.axis] + Self.fitTolerance else {
+        break
+      }
       used += next
       count += 1
       // D 14: a cycle without length would never end; it is laid out once.
@@ -131,20 +140,22 @@ extension GroupSolver {
   /// Returns the length of each subitem of the list along the group, if all items are alike.
   private mutating func cycleLengths(_ test: FitTest, in container: Size) -> [Double] {
     var cursor = test.cursor
-    return test.items.indices.map { consumed(test, $0, in: container, &cursor) }
+    return test.items.indices.map { slotLength(test, $0, in: container, &cursor) }
   }
 
   /// Returns the last count before the first whose slots, reduced by the spacing, do not fit (rule 16a, D 16).
   private mutating func reducedCount(_ test: FitTest) -> Int {
     var count = 0
     while count <= Self.elementLimit, !isExhausted(by: test.group) {
-      let container = test.room.container(for: count + 1)
-      let spacing = Double(count) * test.room.spacing
-      let used = consumedByFirst(count + 1, test, in: container)
-      guard used + spacing <= test.room.inner[test.room.axis] + Self.fitTolerance else { break }
+      let container = test.stackContainer.container(for: count + 1)
+      let spacing = Double(count) * test.stackContainer.spacing
+      let used = lengthOfFirst(count + 1, test, in: container)
+      guard used + spacing <= test.stackContainer.inner[test.stackContainer.axis] + Self.fitTolerance else {
+        break
+      }
       count += 1
       // D 14: as above; negative spacing enlarges fractions, but not those of 0.
-      if count == test.items.count, used <= 0, test.room.spacing <= 0 {
+      if count == test.items.count, used <= 0, test.stackContainer.spacing <= 0 {
         reportOnce(.emptyCycle(section: section, group: test.group.id))
         break
       }
@@ -152,34 +163,35 @@ extension GroupSolver {
     return count
   }
 
-  private mutating func consumedByFirst(_ count: Int, _ test: FitTest, in container: Size) -> Double {
+  private mutating func lengthOfFirst(_ count: Int, _ test: FitTest, in container: Size) -> Double {
     var cursor = test.cursor
     var used = 0.0
     if test.isOrdered {
       for index in 0..<count where !isExhausted(by: test.group) {
-        used += consumed(test, index, in: container, &cursor)
+        used += slotLength(test, index, in: container, &cursor)
       }
     } else {
       // All items are alike: multiply by whole cycles and add the rest.
       let (cycles, rest) = count.quotientAndRemainder(dividingBy: test.items.count)
       for index in 0..<min(count, test.items.count) where !isExhausted(by: test.group) {
-        used += consumed(test, index, in: container, &cursor) * Double(cycles + (index < rest ? 1 : 0))
+        used += slotLength(test, index, in: container, &cursor) * Double(cycles + (index < rest ? 1 : 0))
       }
     }
     return used
   }
 
   /// Returns the length of slot `index` along the group: its size and minimum edge spacing.
-  private mutating func consumed(
+  private mutating func slotLength(
     _ test: FitTest, _ index: Int, in container: Size, _ cursor: inout ItemCursor
   )
     -> Double
   {
     let item = test.items[index % test.items.count]
-    let edges = item.edgeSpacing.minimum(test.room.axis)
-    guard test.hasEstimates else { return length(item.size[test.room.axis], in: container) + edges }
+    let edges = item.edgeSpacing.minimum(test.stackContainer.axis)
+    guard test.hasEstimates else { return length(item.size[test.stackContainer.axis], in: container) + edges }
     // Rule 32: the fit test uses measured lengths.
-    return slot(item, 0, nil, in: container, test.room.axis, &cursor).size[test.room.axis] + edges
+    return slot(item, 0, nil, in: container, test.stackContainer.axis, &cursor).size[test.stackContainer.axis]
+      + edges
   }
 
   /// Reports the subitem that prevented the group from laying out anything (rule 17).
@@ -190,11 +202,11 @@ extension GroupSolver {
     }
     guard !isKnown else { return }
     var cursor = test.cursor
-    let needs = consumed(test, 0, in: test.room.inner, &cursor)
+    let needs = slotLength(test, 0, in: test.stackContainer.inner, &cursor)
     reportOnce(
       .itemDoesNotFit(
         section: section, group: test.group.id, item: test.items[0].id, needs: needs,
-        room: test.room.inner[test.room.axis], firstItem: test.cursor.next))
+        available: test.stackContainer.inner[test.stackContainer.axis], firstItem: test.cursor.next))
   }
 }
 
@@ -202,7 +214,7 @@ extension GroupSolver {
 private struct FitTest {
   let items: [Item]
   let group: Item
-  let room: StackContainer
+  let stackContainer: StackContainer
   /// The supply for trials, in which a missing item has its estimated size (rule 22).
   let cursor: ItemCursor
   /// Whether any length along the group is estimated.
@@ -211,14 +223,14 @@ private struct FitTest {
   let isOrdered: Bool
 
   init(
-    _ items: [Item], of group: Item, in room: StackContainer, _ cursor: ItemCursor,
+    _ items: [Item], of group: Item, in stackContainer: StackContainer, _ cursor: ItemCursor,
     _ measurer: borrowing Measurer
   ) {
     self.items = items
     self.group = group
-    self.room = room
-    self.cursor = ItemCursor(next: cursor.next, count: cursor.count, missing: .keepPlaces)
-    hasEstimates = items.contains { $0.size[room.axis].isEstimated }
+    self.stackContainer = stackContainer
+    self.cursor = ItemCursor(next: cursor.next, count: cursor.count, missing: .keepSlots)
+    hasEstimates = items.contains { $0.size[stackContainer.axis].isEstimated }
     isOrdered = hasEstimates && measurer.distinguishesItems
   }
 }

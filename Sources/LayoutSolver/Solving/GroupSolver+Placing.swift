@@ -1,17 +1,19 @@
 extension GroupSolver {
   /// Sets the origin of every slot (rules 23 to 25).
   mutating func place(
-    _ slots: inout [Slot], _ stack: Stack, in room: StackContainer, outer: Size, estimated: AxisSet,
+    _ slots: inout [Slot], _ stack: Stack, in stackContainer: StackContainer, outer: Size, estimated: AxisSet,
     _ missing: MissingItems
   ) {
     // An estimated group is as long as its slots; otherwise the available length is that inside its insets.
-    var inner = room.inner
+    var inner = stackContainer.inner
     for axis in Axis.allCases where estimated.contains(axis) { inner[axis] = outer[axis] }
 
-    placeAlong(&slots, stack, from: room.insets.start(room.axis), length: inner[room.axis], missing)
+    placeAlong(
+      &slots, stack, from: stackContainer.insets.start(stackContainer.axis),
+      length: inner[stackContainer.axis], missing)
     placeAcross(
-      &slots, stack, from: room.insets.start(room.axis.cross),
-      length: inner[room.axis.cross])
+      &slots, stack, from: stackContainer.insets.start(stackContainer.axis.cross),
+      length: inner[stackContainer.axis.cross])
   }
 
   /// Places slots along the group (rule 23): flexible spaces divide the remaining length equally, even if it is

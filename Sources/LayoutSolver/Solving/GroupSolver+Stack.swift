@@ -25,22 +25,24 @@ extension GroupSolver {
     _ cursor: inout ItemCursor
   ) -> ArrangedGroup {
     // Rules 8, 12, 13: insets reduce the space of the subitems, except on estimated axes.
-    let room = room(of: group, stack, size: size, estimated: estimated)
-    record(.r13, group.id, .insetContainer(from: size, insets: room.insets, to: room.inner))
-    // Rules 14 to 20: the number of slots, and the container of their fractions.
-    let filling = filling(of: group, stack, in: room, cursor)
+    let stackContainer = stackContainer(of: group, stack, size: size, estimated: estimated)
     record(
-      filling.rule, group.id,
-      .filling(stack.axis, count: filling.count, spacing: room.spacing, container: filling.container))
-    if let part = filling.countedLength {
+      .r13, group.id, .insetContainer(from: size, insets: stackContainer.insets, to: stackContainer.inner))
+    // Rules 14 to 20: the number of slots, and the container of their fractions.
+    let fill = fill(of: group, stack, in: stackContainer, cursor)
+    record(
+      fill.rule, group.id,
+      .fill(stack.axis, count: fill.count, spacing: stackContainer.spacing, container: fill.container))
+    if let part = fill.equalPartLength {
       record(
-        .r19, filling.items[0].id,
+        .r19, fill.items[0].id,
         .equalPart(
-          stack.axis, count: filling.count, room: room.inner[stack.axis], spacing: room.spacing, length: part)
+          stack.axis, count: fill.count, available: stackContainer.inner[stack.axis],
+          spacing: stackContainer.spacing, length: part)
       )
     }
     // Rules 2, 8, 19, 28, 29: every slot is sized, and measured if it is estimated.
-    var slots = sizedSlots(filling, of: group, in: room, &cursor)
+    var slots = sizedSlots(fill, of: group, in: stackContainer, &cursor)
     // Rule 36: uniform siblings get the largest length.
     widenUniformSiblings(&slots, stack.subitems.declared)
     // Rule 26: estimated lengths come from the slots.
@@ -49,15 +51,15 @@ extension GroupSolver {
       record(.r26, group.id, .lengthFromContent(axis, length: outer[axis]))
     }
     // Rules 23 to 25: positions along and across.
-    place(&slots, stack, in: room, outer: outer, estimated: estimated, cursor.missing)
-    var inner = room.inner
+    place(&slots, stack, in: stackContainer, outer: outer, estimated: estimated, cursor.missing)
+    var inner = stackContainer.inner
     for axis in Axis.allCases where estimated.contains(axis) { inner[axis] = outer[axis] }
     return ArrangedGroup(
       size: outer, estimated: estimated, container: container, inner: inner,
-      slotContainer: filling.container, slots: slots)
+      slotContainer: fill.container, slots: slots)
   }
 
-  func room(of group: Item, _ stack: Stack, size: Size, estimated: AxisSet) -> StackContainer {
+  func stackContainer(of group: Item, _ stack: Stack, size: Size, estimated: AxisSet) -> StackContainer {
     let insets = group.effectiveInsets(estimated: estimated.contains)
     var inner = size
     for axis in Axis.allCases { inner[axis] = max(0, size[axis] - insets.sum(axis)) }
@@ -68,15 +70,16 @@ extension GroupSolver {
 
   /// Returns the slots of a filling, ending with the last item if missing ones are omitted.
   private mutating func sizedSlots(
-    _ filling: GroupFill, of group: Item, in room: StackContainer, _ cursor: inout ItemCursor
+    _ fill: GroupFill, of group: Item, in stackContainer: StackContainer, _ cursor: inout ItemCursor
   ) -> [Slot] {
     var slots: [Slot] = []
-    for index in 0..<filling.count {
-      let declared = index % filling.items.count
-      guard !cursor.isOver, !isExhausted(by: filling.items[declared]) else { break }
+    for index in 0..<fill.count {
+      let declared = index % fill.items.count
+      guard !cursor.isOver, !isExhausted(by: fill.items[declared]) else { break }
       slots.append(
         slot(
-          filling.items[declared], declared, filling.countedLength, in: filling.container, room.axis, &cursor)
+          fill.items[declared], declared, fill.equalPartLength, in: fill.container, stackContainer.axis,
+          &cursor)
       )
     }
     return slots
@@ -86,7 +89,7 @@ extension GroupSolver {
   ///
   /// An equal part, if given, replaces the length along `axis` (rule 19).
   mutating func slot(
-    _ item: Item, _ declared: Int, _ countedLength: Double?, in container: Size, _ axis: Axis,
+    _ item: Item, _ declared: Int, _ equalPartLength: Double?, in container: Size, _ axis: Axis,
     _ cursor: inout ItemCursor
   ) -> Slot {
     var slot = Slot(
@@ -94,9 +97,9 @@ extension GroupSolver {
       estimated: AxisSet { item.size[$0].isEstimated }, firstCell: cursor.next,
       isPresent: cursor.next < cursor.count)
     let recorded = recorder?.steps.count ?? 0
-    recordSize(of: item, in: container, except: countedLength == nil ? nil : axis)
-    if let countedLength {
-      slot.size[axis] = countedLength
+    recordSize(of: item, in: container, except: equalPartLength == nil ? nil : axis)
+    if let equalPartLength {
+      slot.size[axis] = equalPartLength
       // Rules 19, 34: the counted axis is no longer an estimate.
       slot.estimated = slot.estimated.subtracting(axis)
     }

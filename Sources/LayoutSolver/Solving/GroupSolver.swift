@@ -19,7 +19,7 @@ struct GroupSolver {
   /// The number of cells and supplementaries in the current root group, without trials.
   var elementCount = 0
   /// Whether slots are being sized for a fit test.
-  var isTrying = false
+  var isInTrial = false
   /// The number of the section's cells already credited to `work`.
   private var creditedCells = 0
 
@@ -62,12 +62,12 @@ struct GroupSolver {
   }
 
   /// Whether the layout has cost so much that the remaining sections are not solved.
-  var isSpent: Bool { work > Self.workLimit || issues.hasOutOfMemory }
+  var hasReachedLimit: Bool { work > Self.workLimit || issues.hasOutOfMemory }
 
   /// Counts another slot, of `item`; if the root group must end here, reports an issue and returns true.
   mutating func isExhausted(by item: Item) -> Bool {
     work += 1
-    if !isTrying { elementCount += (item.isCell ? 1 : 0) + item.supplementaryItems.count }
+    if !isInTrial { elementCount += (item.isCell ? 1 : 0) + item.supplementaryItems.count }
     guard work > Self.workLimit || elementCount > Self.elementLimit else { return false }
     reportTooMany(in: root)
     return true

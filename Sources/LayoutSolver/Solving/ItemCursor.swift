@@ -1,17 +1,17 @@
 /// The treatment of the slots of missing items in a partly filled group.
 enum MissingItems: Hashable {
   /// Missing items keep their slots, with their estimates (rule 40).
-  case keepPlaces
+  case keepSlots
   /// Missing items keep their slots along an orthogonal row; across it only existing items count (D 40).
-  case keepPlacesAlong(Axis)
+  case keepSlotsAlong(Axis)
   /// Missing items have no slots; the group is as long as its items (rule 41).
   case omit
 
   /// Whether a missing item counts for lengths along `axis`.
   func count(along axis: Axis) -> Bool {
     switch self {
-    case .keepPlaces: true
-    case .keepPlacesAlong(let row): row == axis
+    case .keepSlots: true
+    case .keepSlotsAlong(let row): row == axis
     case .omit: false
     }
   }

@@ -5,7 +5,7 @@ struct Measurer {
   var measuredPrefix: Int
   var measured: Set<Int> = []
 
-  init(_ items: SectionItems, _ measuring: Measuring) {
+  init(_ items: SectionItems, _ measuring: MeasuringMode) {
     self.items = items
     switch measuring {
     case .all: measuredPrefix = items.count

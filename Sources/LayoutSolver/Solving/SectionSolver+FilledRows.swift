@@ -2,11 +2,12 @@ extension SectionSolver {
   /// Returns the section as rows of cells that differ only in their length along the row; nil if groups differ
   /// otherwise.
   mutating func filledRows() -> Groups? {
-    guard !room.isOrthogonal, window == nil, groupSolver.measurer.measuredPrefix == section.items.count,
+    guard !sectionContainer.isOrthogonal, window == nil,
+      groupSolver.measurer.measuredPrefix == section.items.count,
       section.items.count <= Int(UInt32.max), let (stack, item) = onlyItem()
     else { return nil }
-    let (axis, along) = (room.rowAxis, room.rowAxis.cross)
-    let inner = groupSolver.room(of: section.group, stack, size: groupSize, estimated: estimated)
+    let (axis, along) = (sectionContainer.rowAxis, sectionContainer.rowAxis.cross)
+    let inner = groupSolver.stackContainer(of: section.group, stack, size: groupSize, estimated: estimated)
     let slotSize = groupSolver.size(item.size, in: inner.inner)
     let laidOut = Rect(origin: .zero, size: slotSize)
       .inset(by: item.effectiveInsets { item.size[$0].isEstimated }).size
@@ -44,7 +45,7 @@ extension SectionSolver {
 
   /// Returns the group and its only item, if rows are filled with it and differ only in its lengths along the row.
   private func onlyItem() -> (Stack, Item)? {
-    let (axis, along) = (room.rowAxis, room.rowAxis.cross)
+    let (axis, along) = (sectionContainer.rowAxis, sectionContainer.rowAxis.cross)
     let group = section.group
     guard case .group(.stack(let stack)) = group.content, case .cycle(let items) = stack.subitems,
       items.count == 1, stack.axis == along, !stack.interItemSpacing.isFlexible,
@@ -102,14 +103,14 @@ private struct FittingLine {
 
   /// Returns the end of the row that begins with item `first`; nil if the row contains the last item.
   func end(from first: Int, _ lengths: [Double]) -> End? {
-    let room = inner + GroupSolver.fitTolerance
+    let sectionContainer = inner + GroupSolver.fitTolerance
     return lengths.withUnsafeBufferPointer { lengths in
       var used = 0.0
       var item = first
       while item < lengths.count {
         let own = (lengths[item].isNaN ? estimate : lengths[item]) + edges
         let next = own + (item == first ? 0 : spacing)
-        guard used + next <= room else {
+        guard used + next <= sectionContainer else {
           return End(item: item, isEmptyCycle: false, isFinite: used.isFinite)
         }
         used += next

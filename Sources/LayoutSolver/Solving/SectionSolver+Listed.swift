@@ -1,7 +1,7 @@
 extension SectionSolver {
   /// Returns groups that are each solved separately with the remaining items (rule 22).
   mutating func listed() -> Groups {
-    let groups = measuresStepwise ? stepwiseGroups() : allGroups(measuring: true)
+    let groups = resolvesPerItem ? stepwiseGroups() : allGroups(measuring: true)
     return groups.count > 0 ? .listed(groups) : .empty
   }
 
@@ -10,7 +10,7 @@ extension SectionSolver {
   private mutating func stepwiseGroups() -> ListedGroups {
     let budget = groupSolver.budget
     var solved = 0
-    while !groupSolver.isSpent {
+    while !groupSolver.hasReachedLimit {
       groupSolver.budget = budget
       let groups = allGroups(measuring: false)
       solved += groupSolver.budget.used - budget.used
@@ -22,7 +22,7 @@ extension SectionSolver {
       groupSolver.measurer.measured.formUnion(items)
     }
     // The cause has already been reported.
-    return ListedGroups(rowAxis: room.rowAxis)
+    return ListedGroups(rowAxis: sectionContainer.rowAxis)
   }
 
   /// Returns all groups at their positions along and across the row.
@@ -36,12 +36,12 @@ extension SectionSolver {
       groupSolver.creditAnew()
     }
     var groups = eachGroup(measuring: measuring)
-    if room.isOrthogonal { placeAcrossRow(&groups) }
+    if sectionContainer.isOrthogonal { placeAcrossRow(&groups) }
     return groups
   }
 
   /// Marks an item as measured (rule 33); returns false if memory runs out.
-  private mutating func ask(_ item: Int) -> Bool {
+  private mutating func markMeasured(_ item: Int) -> Bool {
     guard groupSolver.charge(1, each: Self.measuredItemBytes) else { return false }
     groupSolver.measurer.measured.insert(item)
     return true
@@ -53,8 +53,8 @@ extension SectionSolver {
   /// Solves the groups one by one; returns no groups if one cannot lay out anything.
   private mutating func eachGroup(measuring: Bool) -> ListedGroups {
     let window = measuring ? window : nil
-    var groups = ListedGroups(rowAxis: room.rowAxis)
-    var cursor = room.insets.start(room.rowAxis)
+    var groups = ListedGroups(rowAxis: sectionContainer.rowAxis)
+    var cursor = sectionContainer.insets.start(sectionContainer.rowAxis)
     let edges = section.group.edgeSpacing
     let row = row(tallest: 0)
 
@@ -63,22 +63,27 @@ extension SectionSolver {
       // Only the last group is partly filled; a full one is not trimmed.
       let flattened = lastFragment(from: first)
       // Rule 17: if nothing fits, the section is treated as empty.
-      guard !flattened.cells.isEmpty else { return ListedGroups(rowAxis: room.rowAxis) }
+      guard !flattened.cells.isEmpty else { return ListedGroups(rowAxis: sectionContainer.rowAxis) }
       if first == 0, !reserve(&groups, firstGroup: flattened) { return groups }
       var origin = Point.zero
-      origin[room.rowAxis] = cursor + edges.start(room.rowAxis).minimum
-      origin[room.rowAxis.cross] = row.across(flattened.size)
+      origin[sectionContainer.rowAxis] = cursor + edges.start(sectionContainer.rowAxis).minimum
+      origin[sectionContainer.rowAxis.cross] = row.across(flattened.size)
       if let window, let item = firstUnmeasured(in: flattened, from: first, at: origin, window) {
         // Rule 33: solve this group again, and the previous one, which may now have space for more items.
-        guard !groupSolver.isSpent, ask(item) else { return ListedGroups(rowAxis: room.rowAxis) }
+        guard !groupSolver.hasReachedLimit, markMeasured(item) else {
+          return ListedGroups(rowAxis: sectionContainer.rowAxis)
+        }
         if let before = groups.removeLast() {
           first = before.firstCell
-          cursor = before.frame.start(room.rowAxis) - edges.start(room.rowAxis).minimum
+          cursor =
+            before.frame.start(sectionContainer.rowAxis) - edges.start(sectionContainer.rowAxis).minimum
         }
         continue
       }
       groups.append(flattened, at: origin)
-      cursor = groups.frames[groups.count - 1].end(room.rowAxis) + edges.end(room.rowAxis).minimum
+      cursor =
+        groups.frames[groups.count - 1].end(sectionContainer.rowAxis)
+        + edges.end(sectionContainer.rowAxis).minimum
       cursor += section.interGroupSpacing
       first += flattened.cells.count
     }
@@ -114,7 +119,7 @@ extension SectionSolver {
 
   /// Places every group of an orthogonal row in the height of the tallest (D 27).
   private func placeAcrossRow(_ groups: inout ListedGroups) {
-    let axis = room.rowAxis.cross
+    let axis = sectionContainer.rowAxis.cross
     let row = row(tallest: groups.frames.reduce(0) { max($0, $1.size[axis]) })
     for group in 0..<groups.count {
       var offset = Point.zero

@@ -1,13 +1,14 @@
 extension SectionSolver {
   /// Returns the section as rows that store only their starts; nil if groups differ in more than lengths.
   mutating func measuredRows() -> Groups? {
-    guard !room.isOrthogonal, window == nil, groupSolver.measurer.measuredPrefix == section.items.count,
+    guard !sectionContainer.isOrthogonal, window == nil,
+      groupSolver.measurer.measuredPrefix == section.items.count,
       let items = sideBySideItems()
     else { return nil }
     // Solve at the estimates; measured lengths are used later.
     let measuredPrefix = groupSolver.measurer.measuredPrefix
     groupSolver.measurer.measuredPrefix = 0
-    let group = arranged(from: 0, count: .max, missing: .keepPlaces)
+    let group = arranged(from: 0, count: .max, missing: .keepSlots)
     groupSolver.measurer.measuredPrefix = measuredPrefix
     let template = flattened(group)
     guard !template.cells.isEmpty else { return .empty }
@@ -16,10 +17,12 @@ extension SectionSolver {
     let perGroup = cells.count
     let count = (section.items.count - 1) / perGroup + 1
     let laidOut = template.cells.map(\.frame.size)
-    guard let lengths = lengths(along: room.rowAxis, laidOut: laidOut, extra: MeasuredRows.bytesPerGroup)
+    guard
+      let lengths = lengths(
+        along: sectionContainer.rowAxis, laidOut: laidOut, extra: MeasuredRows.bytesPerGroup)
     else { return .empty }
     let last = lastFragment(from: (count - 1) * perGroup)
-    let axis = room.rowAxis
+    let axis = sectionContainer.rowAxis
     let row = row(tallest: 0)
     return .measured(
       MeasuredRows(
@@ -33,7 +36,7 @@ extension SectionSolver {
   ///
   /// The number of cells, and their positions across the row, must not depend on measurements.
   private func sideBySideItems() -> [Item]? {
-    let axis = room.rowAxis
+    let axis = sectionContainer.rowAxis
     guard case .group(.stack(let stack)) = section.group.content, !section.group.size[axis].isUniform,
       !section.group.size[axis.cross].isEstimated, section.group.supplementaryItems.isEmpty
     else { return nil }
@@ -59,8 +62,8 @@ extension SectionSolver {
 
   private func rowCell(_ item: Item, _ slot: Slot) -> MeasuredRows.RowCell {
     MeasuredRows.RowCell(
-      edges: item.edgeSpacing.minimum(room.rowAxis), length: slot.size[room.rowAxis],
-      isEstimated: slot.estimated.contains(room.rowAxis))
+      edges: item.edgeSpacing.minimum(sectionContainer.rowAxis), length: slot.size[sectionContainer.rowAxis],
+      isEstimated: slot.estimated.contains(sectionContainer.rowAxis))
   }
 
   /// Returns every item's measured length along an axis, NaN if unknown: a listed array as is, others measured one by

@@ -1,13 +1,13 @@
 extension SectionSolver {
   /// Returns the row of an orthogonally scrolling section (rules 57 to 60).
   func solvedRow(_ groups: Groups) -> SolvedRow? {
-    guard room.isOrthogonal else { return nil }
-    let (axis, cross) = (room.mainAxis, room.rowAxis)
+    guard sectionContainer.isOrthogonal else { return nil }
+    let (axis, cross) = (sectionContainer.mainAxis, sectionContainer.rowAxis)
     let edges = section.group.edgeSpacing
     var viewport = Rect.zero
     // D 58: the referenced insets apply before and after the row.
-    viewport.origin[cross] = room.insets.start(cross)
-    viewport.size[cross] = max(0, room.insetCrossLength)
+    viewport.origin[cross] = sectionContainer.insets.start(cross)
+    viewport.size[cross] = max(0, sectionContainer.insetCrossLength)
     viewport.origin[axis] = section.contentInsets.start(axis)
     viewport.size[axis] = groups.largestLength(along: axis) + (groups.count > 0 ? edges.minimum(axis) : 0)
     var length = 0.0
@@ -25,7 +25,7 @@ extension SectionSolver {
   }
 
   /// Whether the row is at its start, regardless of measurements.
-  private var staysAtStart: Bool {
+  private var isAlwaysAtStart: Bool {
     switch section.orthogonalScrollingBehavior {
     case .groupPagingCentered: false
     case .none, .continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging:
@@ -35,17 +35,19 @@ extension SectionSolver {
 
   /// Whether the visible part of a group depends on later groups, which requires solving all groups again for each
   /// item.
-  var measuresStepwise: Bool {
+  var resolvesPerItem: Bool {
     guard window != nil else { return false }
     if isUniform { return true }
-    let isPlacedByTallest = section.group.edgeSpacing.flexibleCount(room.rowAxis.cross) > 0
-    return room.isOrthogonal && (!staysAtStart || isPlacedByTallest)
+    let isPlacedByTallest = section.group.edgeSpacing.flexibleCount(sectionContainer.rowAxis.cross) > 0
+    return sectionContainer.isOrthogonal && (!isAlwaysAtStart || isPlacedByTallest)
   }
 
   /// Returns the window on the section's groups, which moves with the row.
   func window(on groups: ListedGroups) -> VisibleWindow? {
-    guard let window, room.isOrthogonal else { return window }
+    guard let window, sectionContainer.isOrthogonal else { return window }
     let offset = solvedRow(.listed(groups))?.offset ?? 0
-    return window.scrolled(to: offset, along: room.rowAxis, viewLength: room.view[room.rowAxis])
+    return window.scrolled(
+      to: offset, along: sectionContainer.rowAxis, viewLength: sectionContainer.view[sectionContainer.rowAxis]
+    )
   }
 }

@@ -10,7 +10,7 @@ extension SectionSolver {
   /// Returns all the section's items packed into one group (rules W1 to W4).
   mutating func packed(_ waterfall: Waterfall) -> Groups {
     // Rule W1: the columns divide the group's width, less its insets.
-    let axis = room.mainAxis
+    let axis = sectionContainer.mainAxis
     let size = waterfallSize
     let columns = columns(waterfall, width: size[axis.cross], waterfallInsets)
     var frame = Rect(origin: waterfallOrigin(size), size: size)
@@ -38,20 +38,20 @@ extension SectionSolver {
   /// The group's size before packing, whose length is set to that of its longest column later.
   private var waterfallSize: Size {
     var size = Size.zero
-    let axis = room.mainAxis.cross
+    let axis = sectionContainer.mainAxis.cross
     let resolver = GroupSolver(
-      section: groupSolver.section, grid: pixels, view: room.view, measurer: groupSolver.measurer)
+      section: groupSolver.section, grid: pixels, view: sectionContainer.view, measurer: groupSolver.measurer)
     size[axis] = resolver.length(section.group.size[axis], in: container)
     return size
   }
 
   /// The insets, which apply only across the columns, and only if the group's width is not estimated (rule 12).
   private var waterfallInsets: Insets {
-    section.group.effectiveInsets { $0 == room.mainAxis || section.group.size[$0].isEstimated }
+    section.group.effectiveInsets { $0 == sectionContainer.mainAxis || section.group.size[$0].isEstimated }
   }
 
   private func columns(_ waterfall: Waterfall, width: Double, _ insets: Insets) -> UniformIntervals {
-    let axis = room.mainAxis.cross
+    let axis = sectionContainer.mainAxis.cross
     let count = Double(max(1, waterfall.columns))
     let inner = max(0, width - insets.sum(axis))
     let columnWidth = max(0, pixels.floored((inner - (count - 1) * waterfall.columnSpacing) / count))
@@ -63,8 +63,9 @@ extension SectionSolver {
   private func waterfallOrigin(_ size: Size) -> Point {
     let row = row(tallest: 0)
     var origin = Point.zero
-    origin[room.rowAxis] = row.start + section.group.edgeSpacing.start(room.rowAxis).minimum
-    origin[room.rowAxis.cross] = row.across(size)
+    origin[sectionContainer.rowAxis] =
+      row.start + section.group.edgeSpacing.start(sectionContainer.rowAxis).minimum
+    origin[sectionContainer.rowAxis.cross] = row.across(size)
     return origin
   }
 
@@ -96,8 +97,8 @@ extension SectionSolver {
       for item in 0..<count { packer.append(listed[item]) }
       return .listed(ListedPacking(packer, lengths: listed))
     }
-    let seen = SeenColumns(
-      axis: room.mainAxis, origin: groupOrigin, columns: columns, window: window(on: pixels))
+    let seen = VisibleColumns(
+      axis: sectionContainer.mainAxis, origin: groupOrigin, columns: columns, window: window(on: pixels))
     let listed = pack(lengths, seen, into: &packer)
     return .listed(ListedPacking(packer, lengths: listed))
   }
@@ -117,16 +118,16 @@ extension SectionSolver {
 
   /// Packs the items, measuring those visible at their estimates (rule 33); the preceding items are already placed.
   private func pack(
-    _ lengths: WaterfallLengths, _ seen: SeenColumns, into packer: inout WaterfallPacker
+    _ lengths: WaterfallLengths, _ seen: VisibleColumns, into packer: inout WaterfallPacker
   ) -> ItemLengths {
     let estimate = lengths.estimate
     var known: [Double] = []
     known.reserveCapacity(section.items.count)
     for item in 0..<section.items.count {
-      let (turn, start) = packer.next
+      let (position, start) = packer.next
       let isSeen =
         groupSolver.measurer.hasMeasured(item)
-        || seen.shows(column: packer.columns.column(ofTurn: turn), from: start, length: estimate)
+        || seen.shows(column: packer.columns.column(ofTurn: position), from: start, length: estimate)
       let length = isSeen ? lengths[item] : nil
       known.append(length ?? .nan)
       packer.append(length ?? estimate)
@@ -141,7 +142,8 @@ extension SectionSolver {
     recorder.record(
       .w1, id,
       .equalPart(
-        cross, count: max(1, waterfall.columns), room: group.frame.size[cross] - waterfallInsets.sum(cross),
+        cross, count: max(1, waterfall.columns),
+        available: group.frame.size[cross] - waterfallInsets.sum(cross),
         spacing: waterfall.columnSpacing, length: group.columns.length))
     let place = group.place(ofItem: item)
     if !place.isEstimated {
@@ -160,7 +162,7 @@ extension SectionSolver {
 }
 
 /// Determines which items of a waterfall are visible.
-private struct SeenColumns {
+private struct VisibleColumns {
   let axis: Axis
   let origin: Point
   let columns: UniformIntervals

@@ -1,7 +1,7 @@
 /// Solves the groups of one section.
 struct SectionSolver {
   let section: Section
-  let room: SectionContainer
+  let sectionContainer: SectionContainer
   let grid: PixelGrid
   var groupSolver: GroupSolver
   /// The visible window; nil if nothing is measured while solving.
@@ -14,19 +14,20 @@ struct SectionSolver {
   private(set) var container = Size.zero
 
   init(
-    _ section: Section, index: Int, in room: SectionContainer, _ environment: LayoutEnvironment,
+    _ section: Section, index: Int, in sectionContainer: SectionContainer, _ environment: LayoutEnvironment,
     window: VisibleWindow?, measured: Set<Int> = [], budget: MemoryBudget? = nil
   ) {
     self.section = section
-    self.room = room
+    self.sectionContainer = sectionContainer
     self.window = window
     grid = PixelGrid(environment.rounding)
     groupSolver = GroupSolver(
-      section: index, grid: grid, view: room.view, measurer: Measurer(section.items, environment.measuring),
+      section: index, grid: grid, view: sectionContainer.view,
+      measurer: Measurer(section.items, environment.measuring),
       budget: budget ?? MemoryBudget(limit: environment.memoryLimit))
     groupSolver.measurer.measured = measured
     groupSolver.root = section.group.id
-    container = isCustom ? room.view : room.groupContainer
+    container = isCustom ? sectionContainer.view : sectionContainer.groupContainer
     groupSize = groupSolver.size(section.group.size, in: container)
   }
 
@@ -61,10 +62,10 @@ struct SectionSolver {
   /// The treatment of slots that the last group does not fill (rules 40, 41, D 40).
   var missingItems: MissingItems {
     // A section without estimates repeats its pattern, including empty slots (rule 22).
-    guard section.group.containsEstimates else { return .keepPlaces }
+    guard section.group.containsEstimates else { return .keepSlots }
     // Rule 41, D 40: a group whose length along its row is estimated is as long as its existing items.
-    if section.group.size[room.rowAxis].isEstimated { return .omit }
-    return room.isOrthogonal ? .keepPlacesAlong(room.rowAxis) : .keepPlaces
+    if section.group.size[sectionContainer.rowAxis].isEstimated { return .omit }
+    return sectionContainer.isOrthogonal ? .keepSlotsAlong(sectionContainer.rowAxis) : .keepSlots
   }
 
   /// Solves the group that begins with item `first`.
@@ -95,7 +96,7 @@ struct SectionSolver {
   /// Returns the last group, which begins with item `first`, trimmed if the rules require it.
   mutating func lastFragment(from first: Int) -> FlattenedGroup {
     var last = flattened(from: first, count: section.items.count, missing: missingItems)
-    let axis = room.rowAxis
+    let axis = sectionContainer.rowAxis
     let isTrimmed = !section.group.size[axis].isEstimated
     if isTrimmed, last.presentFarEdge[axis] < last.farEdge[axis], last.presentFarEdge[axis].isFinite {
       // Rule 40: shortened by the extra reach of the missing items; never below 0.
@@ -106,7 +107,7 @@ struct SectionSolver {
 
   /// Returns one full group and the last one.
   private mutating func pattern() -> Groups {
-    var full = flattened(from: 0, count: .max, missing: .keepPlaces)
+    var full = flattened(from: 0, count: .max, missing: .keepSlots)
     // Rule 17, D 17: the section is treated as empty. A group is small enough to be charged after it is solved.
     guard !full.cells.isEmpty, groupSolver.charge(full) else { return .empty }
     let itemsInGroup = full.cells.count
@@ -120,20 +121,21 @@ struct SectionSolver {
     if isUniform, count > 1 {
       // Rule 36: solve again once the largest length is known.
       sharedSize = full.size.union(last.size)
-      full = flattened(from: 0, count: .max, missing: .keepPlaces)
+      full = flattened(from: 0, count: .max, missing: .keepSlots)
       last = lastFragment(from: first)
     }
     guard isLastFull || groupSolver.charge(last) else { return .empty }
 
-    let cross = room.rowAxis.cross
+    let cross = sectionContainer.rowAxis.cross
     let row = row(tallest: max(last.size[cross], count > 1 ? full.size[cross] : 0))
     var origin = Point.zero
-    origin[room.rowAxis] = row.start + section.group.edgeSpacing.start(room.rowAxis).minimum
-    origin[room.rowAxis.cross] = row.across(full.size)
+    origin[sectionContainer.rowAxis] =
+      row.start + section.group.edgeSpacing.start(sectionContainer.rowAxis).minimum
+    origin[sectionContainer.rowAxis.cross] = row.across(full.size)
     return .pattern(
       PatternGroups(
-        rowAxis: room.rowAxis, full: full, last: last, count: count, origin: origin,
-        pitch: full.size[room.rowAxis] + row.spacing, lastAcross: row.across(last.size)))
+        rowAxis: sectionContainer.rowAxis, full: full, last: last, count: count, origin: origin,
+        pitch: full.size[sectionContainer.rowAxis] + row.spacing, lastAcross: row.across(last.size)))
   }
 
   /// Whether the root groups all have their largest length along an axis (rule 36).
@@ -141,7 +143,9 @@ struct SectionSolver {
 
   /// Returns the positions of groups in a row with the given tallest length.
   func row(tallest: Double) -> GroupRow {
-    GroupRow(section, room, tallest: tallest + section.group.edgeSpacing.minimum(room.rowAxis.cross))
+    GroupRow(
+      section, sectionContainer,
+      tallest: tallest + section.group.edgeSpacing.minimum(sectionContainer.rowAxis.cross))
   }
 }
 
@@ -164,15 +168,15 @@ struct GroupRow {
   private let acrossStart: Double
   private let acrossLength: Double
 
-  init(_ section: Section, _ room: SectionContainer, tallest: Double) {
-    axis = room.rowAxis
+  init(_ section: Section, _ sectionContainer: SectionContainer, tallest: Double) {
+    axis = sectionContainer.rowAxis
     edges = section.group.edgeSpacing
-    start = room.insets.start(axis)
+    start = sectionContainer.insets.start(axis)
     // Rules 27, 37: along the row, fixed amounts precede and follow every group; flexible space is not distributed.
     spacing = section.interGroupSpacing + edges.minimum(axis)
-    acrossStart = room.insets.start(axis.cross)
+    acrossStart = sectionContainer.insets.start(axis.cross)
     // D 27: across an orthogonal row, a group is placed in the height of the tallest, otherwise in the inset width.
-    acrossLength = room.isOrthogonal ? tallest : room.insetCrossLength
+    acrossLength = sectionContainer.isOrthogonal ? tallest : sectionContainer.insetCrossLength
   }
 
   /// Returns the position of a group of this size across the row.

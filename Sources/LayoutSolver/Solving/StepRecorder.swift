@@ -49,12 +49,12 @@ extension GroupSolver {
   }
 
   /// Performs a trial, whose steps are not recorded.
-  mutating func tried<Report>(_ trial: (inout GroupSolver) -> Report) -> Report {
-    let (wasTrying, wasPaused) = (isTrying, recorder?.isPaused ?? false)
-    isTrying = true
+  mutating func withTrial<Report>(_ trial: (inout GroupSolver) -> Report) -> Report {
+    let (wasTrying, wasPaused) = (isInTrial, recorder?.isPaused ?? false)
+    isInTrial = true
     recorder?.isPaused = true
     defer {
-      isTrying = wasTrying
+      isInTrial = wasTrying
       recorder?.isPaused = wasPaused
     }
     return trial(&self)

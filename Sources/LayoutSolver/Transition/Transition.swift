@@ -35,15 +35,15 @@ package struct Transition: Sendable {
   package func forEachElement(
     at progress: Double, _ body: (borrowing TransitionElement) -> Bool
   ) {
-    var goesOn = true
+    var continues = true
     var (ordinals, otherRanks) = (ElementOrdinals(), ElementOrdinals())
     from.forEachElement { element in
       let counterpart = counterpart(
         of: element, ordinals.ordinal(of: element), matching.forward, matching.backward, in: toFinder)
-      goesOn = body(moving(element, to: counterpart, at: progress))
-      return goesOn
+      continues = body(moving(element, to: counterpart, at: progress))
+      return continues
     }
-    guard goesOn else { return }
+    guard continues else { return }
     to.forEachElement { element in
       let counterpart = counterpart(
         of: element, otherRanks.ordinal(of: element), matching.backward, matching.forward, in: fromFinder)

@@ -4,12 +4,12 @@ struct ListedPacking: Sendable {
   let lengths: ItemLengths
   /// The start of each item in its column.
   private let starts: [Double]
-  /// The turn of each item's column.
-  private let turnOfItem: [UInt32]
+  /// The position of each item's column.
+  private let positionOfItem: [UInt32]
   /// The items column by column, in ascending order.
-  private let itemsByTurn: [UInt32]
-  /// The start of each column in `itemsByTurn`, followed by the end of the last one.
-  private let firstOfTurn: [Int]
+  private let itemsByPosition: [UInt32]
+  /// The start of each column in `itemsByPosition`, followed by the end of the last one.
+  private let firstIndexByPosition: [Int]
   /// Whether no item starts or ends before its predecessor in the column, which allows a binary search.
   private let isAscending: Bool
   /// The end of the longest column.
@@ -19,51 +19,51 @@ struct ListedPacking: Sendable {
     columns = packer.columns
     self.lengths = lengths
     starts = packer.starts
-    turnOfItem = packer.turnOfItem
+    positionOfItem = packer.positionOfItem
     isAscending = packer.leastLength + min(0, packer.spacing) >= 0
     length = packer.longestEnd
-    firstOfTurn = Self.firsts(turnOfItem, turnCount: columns.used)
-    itemsByTurn = Self.sorted(turnOfItem, firstOfTurn)
+    firstIndexByPosition = Self.firsts(positionOfItem, positionCount: columns.used)
+    itemsByPosition = Self.sorted(positionOfItem, firstIndexByPosition)
   }
 
-  /// Returns the start of each turn's items when all are sorted by turn, followed by the end of the last one.
-  private static func firsts(_ turnOfItem: [UInt32], turnCount: Int) -> [Int] {
-    var firsts = Array(repeating: 0, count: turnCount + 1)
-    for turn in turnOfItem { firsts[Int(turn) + 1] += 1 }
-    for turn in 0..<turnCount { firsts[turn + 1] += firsts[turn] }
+  /// Returns the start of each position's items when all are sorted by position, followed by the end of the last one.
+  private static func firsts(_ positionOfItem: [UInt32], positionCount: Int) -> [Int] {
+    var firsts = Array(repeating: 0, count: positionCount + 1)
+    for position in positionOfItem { firsts[Int(position) + 1] += 1 }
+    for position in 0..<positionCount { firsts[position + 1] += firsts[position] }
     return firsts
   }
 
-  /// Returns the items sorted by turn (a counting sort).
-  private static func sorted(_ turnOfItem: [UInt32], _ firsts: [Int]) -> [UInt32] {
+  /// Returns the items sorted by position (a counting sort).
+  private static func sorted(_ positionOfItem: [UInt32], _ firsts: [Int]) -> [UInt32] {
     var places = firsts
-    var items = [UInt32](repeating: 0, count: turnOfItem.count)
-    for (item, turn) in turnOfItem.enumerated() {
-      items[places[Int(turn)]] = UInt32(truncatingIfNeeded: item)
-      places[Int(turn)] += 1
+    var items = [UInt32](repeating: 0, count: positionOfItem.count)
+    for (item, position) in positionOfItem.enumerated() {
+      items[places[Int(position)]] = UInt32(truncatingIfNeeded: item)
+      places[Int(position)] += 1
     }
     return items
   }
 
   var count: Int { starts.count }
 
-  /// The bytes per item: its length, start, turn, and position in `itemsByTurn`.
+  /// The bytes per item: its length, start, column position, and index in `itemsByPosition`.
   static let bytesPerItem = 2 * MemoryLayout<Double>.stride + 2 * MemoryLayout<UInt32>.stride
 
   func place(ofItem item: Int) -> WaterfallPlace {
     WaterfallPlace(
-      column: columns.column(ofTurn: Int(turnOfItem[item])), start: starts[item], length: lengths[item],
+      column: columns.column(ofTurn: Int(positionOfItem[item])), start: starts[item], length: lengths[item],
       isEstimated: !lengths.isListed(item))
   }
 
   func forEachItem(
     from start: Double, to end: Double, in columns: Range<Int>, _ body: (Int) -> Bool
   ) -> Bool {
-    let turns = self.columns.turns(of: columns)
+    let positions = self.columns.positions(of: columns)
     var met: [UInt32] = []
-    for turn in turns { met += items(ofTurn: turn, from: start, to: end) }
+    for position in positions { met += items(atPosition: position, from: start, to: end) }
     // Found column by column, but visited in the order of the items.
-    if turns.count > 1 { met.sort() }
+    if positions.count > 1 { met.sort() }
     for item in met {
       guard body(Int(item)) else { return false }
     }
@@ -71,15 +71,15 @@ struct ListedPacking: Sendable {
   }
 
   /// Returns, by binary search, a slice that includes all items of a column that overlap an interval (rule Q5).
-  private func items(ofTurn turn: Int, from start: Double, to end: Double) -> ArraySlice<UInt32> {
-    let column = firstOfTurn[turn]..<firstOfTurn[turn + 1]
+  private func items(atPosition position: Int, from start: Double, to end: Double) -> ArraySlice<UInt32> {
+    let column = firstIndexByPosition[position]..<firstIndexByPosition[position + 1]
     // With negative spacing an item may overlap the whole previous one: return the entire column.
-    guard isAscending else { return itemsByTurn[column] }
-    let low = column.partitioningIndex { self.end(ofItem: Int(itemsByTurn[$0])) > start }
+    guard isAscending else { return itemsByPosition[column] }
+    let low = column.partitioningIndex { self.end(ofItem: Int(itemsByPosition[$0])) > start }
     let high = (low..<column.upperBound).partitioningIndex(near: low) {
-      starts[Int(itemsByTurn[$0])] >= end
+      starts[Int(itemsByPosition[$0])] >= end
     }
-    return itemsByTurn[low..<high]
+    return itemsByPosition[low..<high]
   }
 
   private func end(ofItem item: Int) -> Double { starts[item] + lengths[item] }

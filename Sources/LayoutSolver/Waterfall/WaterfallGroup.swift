@@ -105,16 +105,16 @@ struct WaterfallColumns: Sendable {
     }
   }
 
-  /// Returns the column that is used at position `turn`; its own inverse.
+  /// Returns the column that is used at `position`; its own inverse.
   @inline(__always)
-  func column(ofTurn turn: Int) -> Int { startsAtTrailing ? total - 1 - turn : turn }
+  func column(ofTurn position: Int) -> Int { startsAtTrailing ? total - 1 - position : position }
 
-  /// Returns the turns of those `columns` that hold items.
-  func turns(of columns: Range<Int>) -> Range<Int> {
+  /// Returns the positions of those `columns` that hold items.
+  func positions(of columns: Range<Int>) -> Range<Int> {
     guard !columns.isEmpty else { return 0..<0 }
-    let turns =
+    let positions =
       startsAtTrailing
       ? total - columns.upperBound..<total - columns.lowerBound : columns
-    return turns.clamped(to: 0..<used)
+    return positions.clamped(to: 0..<used)
   }
 }

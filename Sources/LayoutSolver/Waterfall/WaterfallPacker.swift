@@ -3,7 +3,7 @@ struct WaterfallPacker {
   let columns: WaterfallColumns
   let spacing: Double
   private(set) var starts: [Double] = []
-  private(set) var turnOfItem: [UInt32] = []
+  private(set) var positionOfItem: [UInt32] = []
   private(set) var leastLength = Double.infinity
   /// The end of each column's last item.
   private var ends: [Double]
@@ -15,24 +15,24 @@ struct WaterfallPacker {
     ends = Array(repeating: 0, count: columns.used)
     chooser = ColumnChooser(waterfall.itemOrder, count: columns.used)
     starts.reserveCapacity(itemCount)
-    turnOfItem.reserveCapacity(itemCount)
+    positionOfItem.reserveCapacity(itemCount)
   }
 
   /// The bytes per column: its end, its place (allocated twice), two tournament nodes, and its first item in the packing.
   static let bytesPerColumn = 64
 
-  /// The position of the next item: the turn of its column, and its start along the column.
-  var next: (turn: Int, start: Double) { chooser.next }
+  /// The position of the next item: the position of its column, and its start along the column.
+  var next: (position: Int, start: Double) { chooser.next }
 
   /// Appends the next item with the given length.
   @inline(__always)
   mutating func append(_ length: Double) {
-    let (turn, start) = chooser.next
+    let (position, start) = chooser.next
     starts.append(start)
-    turnOfItem.append(UInt32(truncatingIfNeeded: turn))
+    positionOfItem.append(UInt32(truncatingIfNeeded: position))
     leastLength = min(leastLength, length)
     let end = start + length
-    ends[turn] = end
+    ends[position] = end
     // Rule W4: spacing separates the items of a column.
     chooser.advance(to: end + spacing)
   }
@@ -49,7 +49,7 @@ private struct ColumnChooser {
   /// length.
   private var winners: [UInt32] = []
   private let leafCount: Int
-  private var turn = 0
+  private var position = 0
 
   init(_ order: Waterfall.ItemOrder, count: Int) {
     places = Array(repeating: 0, count: count)
@@ -67,22 +67,22 @@ private struct ColumnChooser {
     }
   }
 
-  var next: (turn: Int, start: Double) { (turn, places[turn]) }
+  var next: (position: Int, start: Double) { (position, places[position]) }
 
   /// Sets the end of the chosen column, and chooses the next.
   @inline(__always)
   mutating func advance(to place: Double) {
-    places[turn] = place
+    places[position] = place
     if leafCount == 0 {
-      turn = turn + 1 == places.count ? 0 : turn + 1
+      position = position + 1 == places.count ? 0 : position + 1
       return
     }
-    var node = (leafCount + turn) / 2
+    var node = (leafCount + position) / 2
     while node > 0 {
       winners[node] = winner(winners[node * 2], winners[node * 2 + 1])
       node /= 2
     }
-    turn = leafCount == 1 ? 0 : Int(winners[1])
+    position = leafCount == 1 ? 0 : Int(winners[1])
   }
 
   /// Returns the shorter column; if they tie, the left one (rule W2).

@@ -25,18 +25,18 @@ struct ItemListBuilder {
     }
 
     /// One length per item.
-    var length: MeasuredLength {
+    var length: ItemLengthSource {
       if numbers.isEmpty { return .unknown }
       return expressions.isEmpty ? .listed(numbers) : computed(cycling: false)
     }
 
     /// The lengths, repeated cyclically.
-    var cycledLength: MeasuredLength {
+    var cycledLength: ItemLengthSource {
       if numbers.isEmpty { return .unknown }
       return expressions.isEmpty ? .cycled(numbers) : computed(cycling: true)
     }
 
-    private func computed(cycling: Bool) -> MeasuredLength {
+    private func computed(cycling: Bool) -> ItemLengthSource {
       let (numbers, expressions) = (numbers, expressions)
       return .computed { item, laidOut in
         let index = cycling ? item % numbers.count : item

@@ -43,7 +43,7 @@ extension SpecLowering {
     return items(count: numbers.count, along: .listed(numbers))
   }
 
-  private func items(count: Int, along length: MeasuredLength) -> SectionItems {
+  private func items(count: Int, along length: ItemLengthSource) -> SectionItems {
     scrollAxis == .vertical
       ? SectionItems(count: count, height: length) : SectionItems(count: count, width: length)
   }
@@ -118,7 +118,7 @@ extension SpecLowering {
       count: count, width: measured(mapping[ItemsKey.width]?.value, count, .horizontal, .nonNegative),
       height: measured(mapping[ItemsKey.height]?.value, count, .vertical, .nonNegative),
       aspectRatio: measured(mapping[ItemsKey.aspectRatio]?.value, count, .vertical, .positive))
-    let lengths: [MeasuredLength] = [items.width, items.height, items.aspectRatio]
+    let lengths: [ItemLengthSource] = [items.width, items.height, items.aspectRatio]
     let isSized = !lengths.allSatisfy(\.isSameForAll)
     if isSized, Double(count) > Self.sizedItemLimit, let node = mapping[ItemsKey.count]?.value {
       report(.tooManySizedItems(Double(count)), at: node.source)
@@ -144,7 +144,7 @@ extension SpecLowering {
 
   /// Returns the measured lengths of the items along one axis.
   private mutating func measured(_ node: SpecNode?, _ count: Int, _ axis: Axis, _ range: NumberRange)
-    -> MeasuredLength
+    -> ItemLengthSource
   {
     guard let node else { return .unknown }
     switch node.content {
@@ -160,7 +160,8 @@ extension SpecLowering {
     }
   }
 
-  private mutating func cycled(_ numbers: [Double], _ node: SpecNode, _ range: NumberRange) -> MeasuredLength
+  private mutating func cycled(_ numbers: [Double], _ node: SpecNode, _ range: NumberRange)
+    -> ItemLengthSource
   {
     if reportWrong(numbers, node, range) { return .unknown }
     if numbers.isEmpty { report(.wrongItemCount(expected: "at least one length", found: 0), at: node.source) }
@@ -185,7 +186,7 @@ extension SpecLowering {
   /// Returns the lengths of a list that contains at least one expression.
   private mutating func cycled(
     _ nodes: [SpecNode], _ node: SpecNode, _ count: Int, _ axis: Axis, _ range: NumberRange
-  ) -> MeasuredLength {
+  ) -> ItemLengthSource {
     let entries = nodes.enumerated().map { index, node in
       // The entry applies to one item per repetition of the cycle.
       entryLength(node, stride(from: index, to: count, by: nodes.count), axis, range)
@@ -196,7 +197,7 @@ extension SpecLowering {
     return builder.cycledLength
   }
 
-  private mutating func random(_ mapping: SpecMapping) -> MeasuredLength {
+  private mutating func random(_ mapping: SpecMapping) -> ItemLengthSource {
     check(mapping)
     guard let node = mapping[RandomKey.random]?.value else { return .unknown }
     let bounds: [Double]

@@ -41,8 +41,8 @@ struct FlowRuleTests {
     let solution = Layout.flow(row.layout).solved(in: row.environment)
     #expect(
       solution.issues == [
-        .itemExceedsLine(section: 0, id: .none, item: 1, needs: 400, room: 320),
-        .itemExceedsLine(section: 1, id: .none, item: 0, needs: 330, room: 320),
+        .itemExceedsLine(section: 0, id: .none, item: 1, needs: 400, available: 320),
+        .itemExceedsLine(section: 1, id: .none, item: 0, needs: 330, available: 320),
       ])
   }
 

@@ -43,7 +43,7 @@ struct RandomFlow {
   private static func section(_ numbers: inout SeededNumbers) -> FlowSection {
     let count = numbers.int(0...30)
     var items = SectionItems(count: count)
-    func lengths(_ range: ClosedRange<Int>) -> MeasuredLength {
+    func lengths(_ range: ClosedRange<Int>) -> ItemLengthSource {
       .listed((0..<count).map { _ in numbers.happens(20) ? .nan : numbers.quarter(range) })
     }
     if numbers.happens(50) { items.width = lengths(0...180) }

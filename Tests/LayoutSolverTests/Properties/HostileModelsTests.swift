@@ -131,8 +131,8 @@ struct HostileModelsTests {
       #expect(solution.sectionCount == layout.sections.count)
       for section in 0..<solution.sectionCount {
         _ = solution.frame(ofSection: section)
-        _ = solution.restOffset(ofSection: section, proposed: 1e300)
-        _ = solution.restOffset(ofSection: section, proposed: -77.7)
+        _ = solution.targetOffset(ofSection: section, proposed: 1e300)
+        _ = solution.targetOffset(ofSection: section, proposed: -77.7)
         _ = solution.cell(section: section, item: 3)
         _ = solution.cell(section: section, item: .max)
       }

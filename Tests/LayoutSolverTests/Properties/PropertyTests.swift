@@ -9,7 +9,7 @@ struct PropertyTests {
   @Test(
     "On its side, a layout gives its answer on its side",
     arguments: RandomLayouts.layouts(count))
-  func knowsNoPreferredAxis(_ random: RandomLayout) {
+  func transposed(_ random: RandomLayout) {
     var turned = random
     turned.layout = random.layout.transposed
     turned.environment = random.environment.transposed
@@ -91,7 +91,7 @@ func difference(_ expected: [Element], _ actual: [Element], _ tolerance: Double)
 
 extension SolverIssue {
   func isMisfit(inSection index: Int) -> Bool {
-    if case .itemDoesNotFit(section: index, group: _, item: _, needs: _, room: _, firstItem: _) = self {
+    if case .itemDoesNotFit(section: index, group: _, item: _, needs: _, available: _, firstItem: _) = self {
       true
     } else {
       false

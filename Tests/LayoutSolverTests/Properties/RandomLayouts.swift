@@ -111,7 +111,7 @@ struct RandomLayouts {
     return SectionItems(count: count, width: measured(count), height: measured(count))
   }
 
-  private mutating func measured(_ count: Int) -> MeasuredLength {
+  private mutating func measured(_ count: Int) -> ItemLengthSource {
     switch number(below: 4) {
     case 0: return .unknown
     case 1: return .constant(length(5, 90))

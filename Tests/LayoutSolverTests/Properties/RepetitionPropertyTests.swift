@@ -113,14 +113,14 @@ extension Solution {
   }
 }
 
-extension MeasuredLength {
+extension ItemLengthSource {
   /// Returns the same lengths as a list.
-  func listed(_ count: Int) -> MeasuredLength {
+  func listed(_ count: Int) -> ItemLengthSource {
     .listed((0..<count).map { length(item: $0, laidOut: .zero) ?? .nan })
   }
 
   /// The same lengths as a function.
-  var computed: MeasuredLength {
+  var computed: ItemLengthSource {
     .computed { item, size in length(item: item, laidOut: size) }
   }
 }

@@ -89,8 +89,8 @@ extension BoundarySupplementary {
   }
 }
 
-extension MeasuredLength {
-  func scaled(by factor: Double) -> MeasuredLength {
+extension ItemLengthSource {
+  func scaled(by factor: Double) -> ItemLengthSource {
     switch self {
     case .unknown, .random, .computed: self
     case .constant(let length): .constant(length * factor)

@@ -9,12 +9,12 @@ struct Example: CustomTestStringConvertible, Sendable {
   var environment: LayoutEnvironment
   var expected: [Expected]
   /// Whether the layout has the same meaning when transposed.
-  var turns: Bool
+  var positions: Bool
 
   init(
     _ name: String, in environment: LayoutEnvironment = .view(320, 480), scrolling: Axis = .vertical,
     sectionSpacing: Double = 0, reference: ContentInsetsReference = .automatic,
-    headers: [BoundarySupplementary] = [], turns: Bool = true, _ sections: Section...,
+    headers: [BoundarySupplementary] = [], positions: Bool = true, _ sections: Section...,
     expect expected: Expected...
   ) {
     testDescription = name
@@ -23,7 +23,7 @@ struct Example: CustomTestStringConvertible, Sendable {
       boundarySupplementaryItems: headers, sections: sections)
     self.environment = environment
     self.expected = expected
-    self.turns = turns
+    self.positions = positions
   }
 
   var transposed: Example {
@@ -54,7 +54,7 @@ enum ExampleList {
 
 extension [Example] {
   /// The transposed forms of all rows that have the same meaning when transposed.
-  var transposed: [Example] { filter(\.turns).map(\.transposed) }
+  var transposed: [Example] { filter(\.positions).map(\.transposed) }
 }
 
 /// One expected result.
@@ -122,7 +122,7 @@ extension Expected {
     case .rests(let rests, let section):
       return rests.flatMap { proposed, offset in
         exactDifference(
-          "rest of \(proposed)", offset, solution.restOffset(ofSection: section, proposed: proposed))
+          "rest of \(proposed)", offset, solution.targetOffset(ofSection: section, proposed: proposed))
       }
     case .row(let viewport, let length, let offset, let maxOffset, let section):
       let row = solution.orthogonalRow(ofSection: section)

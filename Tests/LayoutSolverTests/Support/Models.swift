@@ -208,7 +208,7 @@ extension LayoutEnvironment {
   static func view(
     _ width: Double, _ height: Double, scale: Double? = nil, direction: LayoutDirection = .leftToRight,
     safeArea: Insets = .zero, margins: Insets = .zero, contentInset: Insets = .zero,
-    readable: Double? = nil, offset: Point? = nil, measuring: Measuring = .all
+    readable: Double? = nil, offset: Point? = nil, measuring: MeasuringMode = .all
   ) -> LayoutEnvironment {
     LayoutEnvironment(
       container: Size(width: width, height: height), rounding: scale.map { .pixel(scale: $0) } ?? .none,

@@ -93,7 +93,7 @@ struct SpecText {
       })
   }
 
-  private static func text(_ length: MeasuredLength) -> String? {
+  private static func text(_ length: ItemLengthSource) -> String? {
     switch length {
     case .unknown, .listed, .computed: nil
     case .constant(let length): number(length)

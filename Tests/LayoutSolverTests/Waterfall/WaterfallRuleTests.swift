@@ -186,16 +186,17 @@ struct WaterfallRuleTests {
     "Rule 33: nothing is measured, or what is seen at its estimate",
     arguments: [
       (
-        Measuring.none,
+        MeasuringMode.none,
         [[0, 0, 100, 44], [100, 0, 100, 44], [0, 44, 100, 44], [100, 44, 100, 44]] as [[Double]]
       ),
       // The view ends at 100. Both items of the first row are visible, and measure 300 and 20; the third, at 20, is
       // visible and measures 90; the fourth, at 110, is not visible.
       (
-        Measuring.visible, [[0, 0, 100, 300], [100, 0, 100, 20], [100, 20, 100, 90], [100, 110, 100, 44]]
+        MeasuringMode.visible,
+        [[0, 0, 100, 300], [100, 0, 100, 20], [100, 20, 100, 90], [100, 110, 100, 44]]
       ),
     ])
-  func measuring(mode: Measuring, frames: [[Double]]) {
+  func measuring(mode: MeasuringMode, frames: [[Double]]) {
     let row = WaterfallCase(
       description: "", items: WaterfallCase.heights([300, 20, 90, 70]), waterfall: Waterfall(columns: 2),
       cells: [], content: [])

@@ -15,7 +15,7 @@ extension DifferenceFormat {
     guard let names else { return }
     let name = names.from == names.to ? names.from : "\(names.from) → \(names.to)"
     let picture = Picture(name: name, panels: panels)
-    PictureFormat.svg.write(picture, PictureWriting(precision: options.precision), &buffer)
+    PictureFormat.svg.write(picture, PictureOutputOptions(precision: options.precision), &buffer)
   }
 }
 
@@ -66,12 +66,12 @@ private struct DifferencePanel: GeometryFormatter {
   private static func folding(
     _ difference: Difference, _ changes: [Change], _ bounds: Rect, _ axis: Axis
   ) -> PictureFolding {
-    let extent = PictureFolding.Stretch(bounds, axis)
+    let extent = PictureFolding.Interval(bounds, axis)
     let count = difference.from.elements.count + difference.to.elements.count
     guard count > PictureWindow.elementLimit || extent.length > PictureWindow.lengthLimit else {
-      return PictureFolding(extent: extent, stretches: [extent])
+      return PictureFolding(extent: extent, intervals: [extent])
     }
-    var stretches: [PictureFolding.Stretch] = []
+    var intervals: [PictureFolding.Interval] = []
     var length = 0.0
     for change in changes where length < PictureWindow.lengthLimit {
       for frame in [
@@ -80,13 +80,13 @@ private struct DifferencePanel: GeometryFormatter {
       ] {
         guard let frame else { continue }
         let start = max(extent.start, frame.start(axis) - 60)
-        let stretch = PictureFolding.Stretch(
+        let interval = PictureFolding.Interval(
           start: start, end: max(start, min(extent.end, frame.end(axis) + 60)))
-        stretches.append(stretch)
+        intervals.append(interval)
       }
       length += 120
     }
-    return PictureFolding(extent: extent, stretches: PictureFolding.merged(stretches))
+    return PictureFolding(extent: extent, intervals: PictureFolding.merged(intervals))
   }
 
   // MARK: Sections

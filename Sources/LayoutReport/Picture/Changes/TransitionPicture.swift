@@ -10,7 +10,7 @@ extension TransitionFormat {
     let panel = PicturePanel(transition, options.precision)
     let name = "\(transition.from.name) → \(transition.to.name)"
     PictureFormat.svg.write(
-      Picture(name: name, panels: [panel]), PictureWriting(precision: options.precision), &buffer)
+      Picture(name: name, panels: [panel]), PictureOutputOptions(precision: options.precision), &buffer)
   }
 }
 
@@ -39,13 +39,13 @@ private struct TransitionPanel: GeometryFormatter {
     var bounds = sizes.reduce(Rect.zero) { $0.union(Rect(origin: .zero, size: $1)) }
     for axis in Axis.allCases { bounds.size[axis] = min(bounds.size[axis], PictureWindow.lengthLimit) }
     let axis = transition.from.axis
-    let extent = PictureFolding.Stretch(bounds, axis)
+    let extent = PictureFolding.Interval(bounds, axis)
     panel = PicturePanel(
       environment: Report(solution: transition.from, environment: report.environment, labels: report.from)
         .environmentWord, viewSize: view, contentSize: transition.from.contentSize,
       visibleBounds: Rect(origin: transition.from.contentOffset, size: view), axis: axis,
       layoutDirection: report.environment.layoutDirection, sections: [], shapes: [], findings: [],
-      folding: PictureFolding(extent: extent, stretches: [extent]), bounds: bounds)
+      folding: PictureFolding(extent: extent, intervals: [extent]), bounds: bounds)
     addContent(transition, moments)
     addElements(report, moments, bounds)
   }

@@ -61,9 +61,9 @@ struct SVGRulers {
     let ends = ends(axis)
     var ticks = ends.map { Tick(position: $0, drawn: drawn($0, axis), isLabeled: true) }
     let shown = shown(axis)
-    for stretch in shown {
-      let first = (stretch.start / step).rounded(.up)
-      let count = min(1000, Int(max(0, ((stretch.end - first * step) / step).rounded(.down) + 1)))
+    for interval in shown {
+      let first = (interval.start / step).rounded(.up)
+      let count = min(1000, Int(max(0, ((interval.end - first * step) / step).rounded(.down) + 1)))
       for index in 0..<count {
         let position = (first + Double(index)) * step
         let isMajor = position.truncatingRemainder(dividingBy: step * 2) == 0
@@ -78,9 +78,9 @@ struct SVGRulers {
   /// Returns the minimum distance between labels.
   private func clearance(_ axis: Axis) -> Double { axis == .horizontal ? 22 : 11 }
 
-  private func shown(_ axis: Axis) -> [PictureFolding.Stretch] {
-    if axis == panel.axis { return panel.folding.stretches }
-    return [PictureFolding.Stretch(start: panel.bounds.start(axis), end: panel.bounds.end(axis))]
+  private func shown(_ axis: Axis) -> [PictureFolding.Interval] {
+    if axis == panel.axis { return panel.folding.intervals }
+    return [PictureFolding.Interval(start: panel.bounds.start(axis), end: panel.bounds.end(axis))]
   }
 
   private func drawn(_ position: Double, _ axis: Axis) -> Double {

@@ -198,32 +198,32 @@ struct SVGShapes {
     _ labels: [[String]], in frame: Rect, _ classes: String, size: Double = 11, clip: Rect?,
     to canvas: inout SVGCanvas
   ) {
-    var room = frame
+    var area = frame
     if let clip = clip.map({ panel.folding.drawn($0, panel.axis) }) {
       // Label a partly visible shape only once, in its visible part.
       guard classes.contains("faint") != clip.intersects(frame) else { return }
-      room = clip.intersection(frame) ?? frame
+      area = clip.intersection(frame) ?? frame
     }
     for (size, sizeClass) in [(size, size == 9 ? " small" : ""), (9, " small"), (7, " tiny")] {
-      guard let lines = labels.first(where: { fits($0, in: room, size: size) }) else {
+      guard let lines = labels.first(where: { fits($0, in: area, size: size) }) else {
         // Names are never tiny, but the numbers of insets and spacing may be.
         if classes == "label", labels.count == 1 { continue }
         return
       }
-      let middle = room.origin.y + room.size.height / 2
+      let middle = area.origin.y + area.size.height / 2
       for (line, text) in lines.enumerated() {
         let shift = (Double(line) - Double(lines.count - 1) / 2) * (size + 2) + size * 0.35
         canvas.text(
-          classes + sizeClass, text, at: Point(x: room.origin.x + room.size.width / 2, y: middle + shift))
+          classes + sizeClass, text, at: Point(x: area.origin.x + area.size.width / 2, y: middle + shift))
       }
       return
     }
   }
 
-  private func fits(_ lines: [String], in room: Rect, size: Double) -> Bool {
+  private func fits(_ lines: [String], in area: Rect, size: Double) -> Bool {
     let height = lines.count == 1 ? size * 0.75 : Double(lines.count) * (size + 2)
-    return room.size.height >= height
-      && lines.allSatisfy { SVGText.width($0, size: size) + 2 <= room.size.width }
+    return area.size.height >= height
+      && lines.allSatisfy { SVGText.width($0, size: size) + 2 <= area.size.width }
   }
 }
 

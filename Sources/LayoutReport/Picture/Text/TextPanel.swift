@@ -5,7 +5,7 @@ import SourceText
 struct TextPanel: GeometryFormatter {
   let panel: PicturePanel
   let name: String
-  let writing: PictureWriting
+  let writing: PictureOutputOptions
 
   private let style: CharacterStyle
   private let horizontal: TextScale
@@ -25,7 +25,7 @@ struct TextPanel: GeometryFormatter {
   /// The maximum number of rows of characters.
   private static let rowLimit = 20_000
 
-  init(_ panel: PicturePanel, name: String, _ writing: PictureWriting) {
+  init(_ panel: PicturePanel, name: String, _ writing: PictureOutputOptions) {
     self.panel = panel
     self.name = name
     self.writing = writing

@@ -5,12 +5,12 @@ import SourceText
 struct TextTree: GeometryFormatter {
   private let panel: PicturePanel
   private let name: String
-  private let writing: PictureWriting
+  private let writing: PictureOutputOptions
   private let style: CharacterStyle
 
   var precision: Precision { writing.precision }
 
-  init(_ panel: PicturePanel, name: String, _ writing: PictureWriting) {
+  init(_ panel: PicturePanel, name: String, _ writing: PictureOutputOptions) {
     self.panel = panel
     self.name = name
     self.writing = writing
@@ -36,7 +36,7 @@ struct TextTree: GeometryFormatter {
       text: name, kind: "content", frame: content, children: own + panel.sections.map(section))
     appendRows(of: root, head: "", childHead: "", to: &rows)
     let columns = [("", false), ("kind", false), ("x", true), ("y", true), ("width", true), ("height", true)]
-    var table = WordTable(columns.map { WordTable.Column(heading: $0.0, isNumber: $0.1) })
+    var table = TextTable(columns.map { TextTable.Column(heading: $0.0, isNumber: $0.1) })
     for row in rows { table.fit(row) }
     for row in rows { buffer.append(line: table.line(row), cutTo: nil) }
   }

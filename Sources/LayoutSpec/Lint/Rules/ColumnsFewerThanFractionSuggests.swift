@@ -58,15 +58,15 @@ extension LintContext {
     _ item: Item, _ count: Int, _ share: Double, _ stack: Stack, _ outline: GroupOutline
   ) -> (words: String, hint: String) {
     let axis = stack.axis
-    let room = outline.inner[axis]
+    let innerLength = outline.inner[axis]
     let edges = item.edgeSpacing.minimum(axis)
     if edges > 0 {
       let spacing = Double(count - 1) * stack.interItemSpacing.minimum
-      let length = (room - spacing) * share
+      let length = (innerLength - spacing) * share
       let total = Double(count) * (length + edges) + spacing
       return (
         "\(count) × (\(plainNumberText(length)) + \(plainNumberText(edges))) = \(plainNumberText(total)) > "
-          + plainNumberText(room),
+          + plainNumberText(innerLength),
         "use interItemSpacing or the items' contentInsets, which are subtracted from fractions"
       )
     }
@@ -76,10 +76,10 @@ extension LintContext {
         "write 1/\(count) or (100/\(count))%"
       )
     }
-    let length = outline.slots.first?.frame.size[axis] ?? room * share
+    let length = outline.slots.first?.frame.size[axis] ?? innerLength * share
     return (
       "\(count) × \(plainNumberText(length)) and \((count - 1).of("spacing")) of "
-        + "\(plainNumberText(stack.interItemSpacing.minimum)) need more than \(plainNumberText(room))",
+        + "\(plainNumberText(stack.interItemSpacing.minimum)) need more than \(plainNumberText(innerLength))",
       "use a count of \(count), or make the fraction smaller"
     )
   }
@@ -96,10 +96,10 @@ extension LintContext {
   private func shortLine(_ index: Int, _ section: FlowSection, _ axis: Axis) -> LintFinding? {
     guard section.items.count > 0, !section.items[axis].isKnown, section.itemSize[axis] > 0,
       let size = mapping(section.id, "itemSize"), let written = size[axis.key], written.value.isExpression,
-      let room = solution.flowContainer(ofSection: index)
+      let container = solution.flowContainer(ofSection: index)
     else { return nil }
     let length = section.itemSize[axis]
-    let available = room.crossLength - room.insets.sum(axis)
+    let available = container.crossLength - container.insets.sum(axis)
     let held = solution.cells(ofGroup: 0, inSection: index).count
     let expected = [available, environment.container[axis]].compactMap { equalParts(length / $0) }
     guard let count = expected.first(where: { $0 > held }), section.items.count > held else { return nil }

@@ -24,7 +24,7 @@ extension LintRule {
 extension LintContext {
   fileprivate func tooLarge(_ index: Int, _ section: FlowSection, _ layout: FlowLayout) -> LintFinding? {
     let axis = layout.scrollAxis.cross
-    guard let room = solution.flowContainer(ofSection: index) else { return nil }
+    guard let container = solution.flowContainer(ofSection: index) else { return nil }
     let view = environment.container[axis]
     // 'zero-container' reports the cause.
     guard view > 0 else { return nil }
@@ -32,9 +32,10 @@ extension LintContext {
     // of a vertical one.
     let covered = axis == .vertical ? environment.safeArea.sum(axis) : 0
     let taken = environment.contentInset.sum(axis) + covered
-    let left = view - taken - room.insets.sum(axis)
+    let left = view - taken - container.insets.sum(axis)
     guard let item = solution.flowItems(ofSection: index, longerThan: left + 1e-6) else { return nil }
-    let terms = [taken, room.insets.sum(axis)].filter { $0 != 0 }.map { " - \(plainNumberText($0))" }.joined()
+    let terms = [taken, container.insets.sum(axis)].filter { $0 != 0 }.map { " - \(plainNumberText($0))" }
+      .joined()
     let sum = terms.isEmpty ? "" : "\(plainNumberText(view))\(terms) = "
     let other = environment.container[axis.cross]
     let isFromOtherOrientation = item.length == other && other > view

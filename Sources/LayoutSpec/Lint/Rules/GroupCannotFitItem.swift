@@ -18,10 +18,11 @@ extension LintRule {
     ],
     source: .solved { context in
       context.solution.issues.compactMap { issue in
-        guard case .itemDoesNotFit(let section, let group, let item, let needs, let room, let first) = issue,
+        guard
+          case .itemDoesNotFit(let section, let group, let item, let needs, let available, let first) = issue,
           context.sections.indices.contains(section)
         else { return nil }
-        return Misfit(context, context.sections[section], group, item, needs, room, first)?.finding
+        return Misfit(context, context.sections[section], group, item, needs, available, first)?.finding
       }
     })
 }
@@ -33,12 +34,12 @@ private struct Misfit {
   let part: LintPart
   let axis: Axis
   let needs: Double
-  let room: Double
+  let available: Double
   let firstItem: Int
 
   init?(
     _ context: LintContext, _ section: LintSection, _ group: ElementID, _ item: ElementID, _ needs: Double,
-    _ room: Double, _ firstItem: Int
+    _ available: Double, _ firstItem: Int
   ) {
     guard section.section.items.count > 0, let part = section.part(item),
       let axis = part.parent?.stack.axis, part.parent?.item.id == group
@@ -48,7 +49,7 @@ private struct Misfit {
     self.part = part
     self.axis = axis
     self.needs = needs
-    self.room = room
+    self.available = available
     self.firstItem = firstItem
   }
 
@@ -90,10 +91,10 @@ private struct Misfit {
 
   /// The group by its name or path, with the length inside its insets.
   private var group: String {
-    let length = plainNumberText(room)
+    let length = plainNumberText(available)
     guard let group = part.parent?.part else { return "a group of \(length)" }
     let insets = group.item.contentInsets
-    let outer = group.outline.map { $0.size[axis] } ?? room
+    let outer = group.outline.map { $0.size[axis] } ?? available
     let terms =
       insets.sum(axis) == 0 || group.isEstimated(axis)
       ? length
@@ -107,7 +108,7 @@ private struct Misfit {
       return "use contentInsets: edge spacing is outside the item"
     }
     return isMeasured
-      ? "make the group longer, or estimated(\(plainNumberText(room))) along its axis, which has no fit test"
-      : "make the item at most \(plainNumberText(room)) \(axis.adjective), or the group longer"
+      ? "make the group longer, or estimated(\(plainNumberText(available))) along its axis, which has no fit test"
+      : "make the item at most \(plainNumberText(available)) \(axis.adjective), or the group longer"
   }
 }

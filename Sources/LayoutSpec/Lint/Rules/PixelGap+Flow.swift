@@ -12,7 +12,9 @@ extension LintContext {
     -> LintFinding?
   {
     let axis = scrollAxis.cross
-    guard let room = solution.flowContainer(ofSection: index), section.items.count > 1 else { return nil }
+    guard let container = solution.flowContainer(ofSection: index), section.items.count > 1 else {
+      return nil
+    }
     let line = solution.cells(ofGroup: 0, inSection: index).prefix(100)
     let cells = line.compactMap { solution.cell(section: index, item: $0) }
       .sorted { $0.frame.start(axis) < $1.frame.start(axis) }
@@ -20,7 +22,7 @@ extension LintContext {
       cells.allSatisfy({ $0.frame.size[axis] == length })
     else { return nil }
     let count = Double(cells.count)
-    let available = room.crossLength - room.insets.sum(axis)
+    let available = container.crossLength - container.insets.sum(axis)
     let needed = count * length + (count - 1) * section.minimumInteritemSpacing
     guard abs(needed - available) <= 0.002 * available else { return nil }
     let gap = (available - count * length) / (count - 1)

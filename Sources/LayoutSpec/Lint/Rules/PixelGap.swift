@@ -58,8 +58,8 @@ extension LintContext {
     let lengths = outline.slots.map { $0.frame.size[axis] }
     let edges = outline.slots.reduce(0) { $0 + items[$1.declared].edgeSpacing.minimum(axis) }
     let spacing = Double(lengths.count - 1) * stack.interItemSpacing.minimum + edges
-    let room = outline.inner[axis]
-    let rest = room - lengths.reduce(0, +) - spacing
+    let innerLength = outline.inner[axis]
+    let rest = innerLength - lengths.reduce(0, +) - spacing
     guard rest >= pixel * 0.99 else { return nil }
     let isSame = lengths.allSatisfy { $0 == lengths[0] }
     let sizes =
@@ -68,7 +68,7 @@ extension LintContext {
       : lengths.prefix(6).map(plainNumberText).joined(separator: " + ") + (lengths.count > 6 ? " + …" : "")
     let spaces = spacing == 0 ? "" : " with \(plainNumberText(spacing)) of spacing"
     return (
-      "\(sizes)\(spaces) leaves \(plainNumberText(rest)) of \(plainNumberText(room)) at scale "
+      "\(sizes)\(spaces) leaves \(plainNumberText(rest)) of \(plainNumberText(innerLength)) at scale "
         + plainNumberText(1 / pixel),
       "use flexible spacing or a count to distribute the rest"
     )

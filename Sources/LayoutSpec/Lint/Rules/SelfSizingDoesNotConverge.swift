@@ -66,7 +66,7 @@ extension LintContext {
 
   /// Returns the estimate, followed by up to eight measurements, each at the previous length.
   private func measurements(
-    of cell: Element, along axis: Axis, _ part: LintPart, _ measured: MeasuredLength
+    of cell: Element, along axis: Axis, _ part: LintPart, _ measured: ItemLengthSource
   ) -> [Double] {
     guard measured.dependsOnSize else { return [] }
     var size = cell.frame.size
@@ -127,7 +127,7 @@ extension LintContext {
   }
 
   private func jump(
-    of cell: Element, _ heights: MeasuredLength
+    of cell: Element, _ heights: ItemLengthSource
   ) -> (before: Double, after: Double, isWider: Bool)? {
     var size = cell.frame.size
     guard let before = heights.length(item: cell.item, laidOut: size) else { return nil }
@@ -142,7 +142,7 @@ extension LintContext {
   }
 }
 
-extension MeasuredLength {
+extension ItemLengthSource {
   /// Whether the size at which an item is measured may affect its length.
   fileprivate var dependsOnSize: Bool {
     switch self {

@@ -53,13 +53,13 @@ extension LintContext {
     let isStart = factor == 0
     let edges = section.section.group.edgeSpacing
     let insets = section.section.contentInsets
-    let room =
+    let gap =
       isStart ? insets.start(axis) + edges.start(axis).minimum : insets.end(axis) + edges.end(axis).minimum
     let own =
       item.size[axis].isEstimated
       ? 0 : isStart ? item.contentInsets.end(axis) : item.contentInsets.start(axis)
     let away = item.absoluteOffset[axis] * (isStart ? -1 : 1)
-    guard room == 0, own <= 0, away <= 0 else { return nil }
+    guard gap == 0, own <= 0, away <= 0 else { return nil }
     return isStart ? axis.edges.start : axis.edges.end
   }
 }

@@ -2,7 +2,7 @@ import LayoutSolver
 import Testing
 
 @Suite("Rules 1 to 4: numbers and rounding")
-struct NumbersTests {
+struct RoundingTests {
   struct Length: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var scale: Double
@@ -121,5 +121,5 @@ struct NumbersTests {
   func rounds(_ example: Example) { example.check() }
 
   @Test(arguments: examples.transposed)
-  func knowsNoPreferredAxis(_ example: Example) { example.check() }
+  func transposed(_ example: Example) { example.check() }
 }

@@ -2,7 +2,7 @@ import LayoutSolver
 import Testing
 
 @Suite("Part C: what iOS 13 to 15 did otherwise")
-struct VersionsTests {
+struct LegacyRoundingTests {
   private static let old = LayoutEnvironment.view(375, 812).legacy(scale: 3)
   private static let rows = Item.row(.width(1), 40, count: 1, of: .item(.width(1), .height(1)))
   private static let pinned: [BoundarySupplementary] = [
@@ -45,5 +45,5 @@ struct VersionsTests {
   func knowsTheOldWays(_ example: Example) { example.check() }
 
   @Test(arguments: examples.transposed)
-  func knowsNoPreferredAxis(_ example: Example) { example.check() }
+  func transposed(_ example: Example) { example.check() }
 }

@@ -2,7 +2,7 @@ import LayoutSolver
 import Testing
 
 @Suite("Rules 5 to 10: which box a fraction refers to")
-struct BoxesTests {
+struct ContainerTests {
   @ExampleList static var examples: [Example] {
     Example(
       "Rule 5: the box is the view's bounds, whatever covers them",
@@ -97,5 +97,5 @@ struct BoxesTests {
   func resolves(_ example: Example) { example.check() }
 
   @Test(arguments: examples.transposed)
-  func knowsNoPreferredAxis(_ example: Example) { example.check() }
+  func transposed(_ example: Example) { example.check() }
 }

@@ -1,5 +1,5 @@
 /// A table of text columns whose widths are known before the first row is written.
-package struct WordTable {
+package struct TextTable {
   /// A column: its heading, its alignment, and its width.
   package struct Column {
     var heading: String

@@ -2,7 +2,7 @@ import LayoutReport
 import LayoutSolver
 
 /// A layout with simple frames: a header of 20 above rows of three 100 × 50 cells, with a background.
-enum SampleAnswer {
+enum SampleReport {
   /// Four items make two rows, so the section is 20 + 2 · 50 = 120 high. Cells are one z-index above backgrounds.
   static func grid(items: Int = 4, name: String = "grid", device: String? = nil) -> Report {
     let cell = Item(size: LayoutSize(width: .absolute(100), height: .absolute(50)))

@@ -12,9 +12,9 @@ extension BoundarySolver {
   ///   - whileSolving: Whether visible items are measured here; otherwise only those in `measured` are.
   ///   - measured: The indices of the measured items.
   /// - Returns: The items, with measured lengths only for those that have been measured.
-  func asking(
+  func measuredItems(
     _ items: [BoundarySupplementary], _ environment: LayoutEnvironment, regionLength: Double,
-    from start: Double, whileSolving: Bool, _ measured: inout Set<Int>
+    from start: Double, measuresVisible: Bool, _ measured: inout Set<Int>
   ) -> [BoundarySupplementary] {
     switch environment.measuring {
     case .all: return items
@@ -22,7 +22,7 @@ extension BoundarySolver {
     case .visible:
       while true {
         let known = items.indices.map { measured.contains($0) ? items[$0] : items[$0].unmeasured }
-        guard whileSolving else { return known }
+        guard measuresVisible else { return known }
         let solved = solve(known, regionLength: regionLength)
         let visible = items.indices.first {
           !measured.contains($0) && known[$0] != items[$0] && shows(solved, $0, from: start, environment)
@@ -63,7 +63,7 @@ extension BoundarySupplementary {
 extension LayoutEnvironment {
   /// Returns the visible bounds as far as they are known before the content is: specified, or initial (D 51).
   func visibleBounds(_ axis: Axis) -> Rect {
-    let rest = Point(along: -restInset(axis), across: 0, axis: axis)
+    let rest = Point(along: -adjustedStartInset(axis), across: 0, axis: axis)
     return Rect(origin: offset ?? rest, size: container)
   }
 }

@@ -3,7 +3,7 @@ import LayoutSolver
 /// Groups, content insets and spacing, drawn on request.
 extension PictureBuilder {
   /// Adds the requested parts between and around the elements of every drawn section.
-  mutating func addSurroundings() {
+  mutating func addRequestedParts() {
     guard !options.parts.isEmpty else { return }
     var before: PictureSection?
     for section in panel.sections {
@@ -69,11 +69,11 @@ extension PictureBuilder {
   private static let groupLimit = 1000
 
   private mutating func addGroups(of section: PictureSection) {
-    let stretches = section.row == nil ? folding.stretches : Array(folding.stretches.prefix(1))
+    let intervals = section.row == nil ? folding.intervals : Array(folding.intervals.prefix(1))
     let rowAxis = section.row == nil ? axis : axis.cross
     var next = 0
-    for stretch in stretches {
-      let part = solution.drawnPart(ofSection: section.index, in: stretch, panel.visibleBounds)
+    for interval in intervals {
+      let part = solution.drawnPart(ofSection: section.index, in: interval, panel.visibleBounds)
       let groups = solution.groups(ofSection: section.index, near: part)
       for group in groups.prefix(Self.groupLimit) where group >= next {
         let frame = solution.frame(ofGroup: group, inSection: section.index)
