@@ -9,7 +9,7 @@ extension BoundarySolver {
   ///   - environment: The environment, which determines the visible bounds and the items to measure.
   ///   - regionLength: The length of the region between the items.
   ///   - start: The start of the section.
-  ///   - whileSolving: Whether visible items are measured here; otherwise only those in `measured` are.
+  ///   - measuresVisible: Whether visible items are measured here; otherwise only those in `measured` are.
   ///   - measured: The indices of the measured items.
   /// - Returns: The items, with measured lengths only for those that have been measured.
   func measuredItems(
