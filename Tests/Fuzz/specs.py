@@ -37,6 +37,12 @@ def paths(tree, path=()):
         yield from paths(child, path + (key,))
 
 
+def size(tree):
+    """Return the number of nodes in a tree, without a list of them."""
+    children = tree.values() if isinstance(tree, dict) else tree if isinstance(tree, list) else ()
+    return 1 + sum(map(size, children))
+
+
 def at(tree, path):
     for key in path:
         tree = tree[key]
@@ -61,14 +67,17 @@ def mutate(tree, rng):
     elif choice < 0.5:
         del parent[key]
     elif choice < 0.6 and isinstance(parent, list):
-        parent.extend(json.loads(json.dumps([value] * rng.choice([1, 2, 50]))))
+        copies = rng.choice([1, 2, 50])
+        parent.extend(json.loads(json.dumps([value] * (copies if copies * size(value) <= NODE_LIMIT else 1))))
     elif choice < 0.7:
         # Replace it with another part of the spec, possibly one that contains it.
         parent[key] = json.loads(json.dumps(at(tree, rng.choice(places))))
     elif choice < 0.75:
         for _ in range(rng.choice([1, 3, 20])):
+            # Both subitems share one value, which is written twice: 20 levels would be a million copies.
+            is_doubled = rng.random() < 0.3 and 2 * size(value) <= NODE_LIMIT
             value = {"type": rng.choice(["horizontal", "vertical"]), "width": rng.choice(["100%", "~9", 50]), "height": rng.choice(["100%", "~9", 50]),
-                     "subitems": [value, value] if rng.random() < 0.3 else [value]}
+                     "subitems": [value, value] if is_doubled else [value]}
         parent[key] = value
     elif choice < 0.85 and isinstance(parent, dict):
         parent[rng.choice(KEYS)] = value
@@ -78,9 +87,15 @@ def mutate(tree, rng):
         parent[key] = rng.choice([None, True, False, [], {}, [[]], [1, 2, 3]])
 
 
+# Copies of copies grow without limit: a larger tree is not mutated further, and no value is copied beyond this many nodes.
+NODE_LIMIT = 50_000
+
+
 def mutated(tree, rng):
     tree = json.loads(json.dumps(tree))
     for _ in range(rng.choice([1, 1, 1, 2, 3, 5, 10])):
+        if size(tree) > NODE_LIMIT:
+            break
         mutate(tree, rng)
     sections = tree.get("sections") if isinstance(tree, dict) else None
     if isinstance(sections, list) and rng.random() < 0.1:
