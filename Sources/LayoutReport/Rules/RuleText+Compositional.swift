@@ -33,10 +33,10 @@ extension RuleText {
       """),
     RuleText(
       .r4,
-      grade: "M on iOS 14, O on iOS 15. Open: the change lies somewhere between iOS 14 and 17; "
-        + "runtime names (N) put it at 16.5 or before.",
-      example: "At scale 3, four items of exactly 76.75 start at 0, 92.667, 185.667 and 278.333 with a"
-        + " spacing of 16.",
+      grade: "M on iOS 14, O on iOS 15. Open: the change was made between iOS 14 and 17; runtime "
+        + "names (N) suggest 16.5 or earlier.",
+      example: "At scale 3, four items of exactly 76.75 start at 0, 92.667, 185.667 and 278.333 "
+        + "with a spacing of 16.",
       """
       With `legacy` rounding, lengths stay exact while solving, and the four numbers of a frame are
       each rounded to the nearest pixel. Gaps or overlaps of one pixel between neighbors are what
@@ -48,23 +48,24 @@ extension RuleText {
       example: "With a content inset of 20 at the top, `height: 50%` in a view 800 high is still 400.",
       """
       A layout is solved in the bounds of its collection view. Insets of the view do not make them
-      smaller: a section provider gets the same size as content size and as effective content size.
+      smaller: a section provider gets the same `contentSize` and `effectiveContentSize`.
       """),
     RuleText(
       .r6,
       grade: "M, H.",
       example: "`contentInsets: 16` in a view of 390 × 844 gives the group a container of 358 × 844.",
       """
-      Its container is the view, reduced by the section's insets on the cross axis only. On the main
-      axis it is the full length of the view.
+      The container of a root group is the view, reduced by the section's insets on the cross axis
+      only. On the main axis the container has the full length of the view.
       """),
     RuleText(
       .r7,
       grade: "M, H; seen on iOS 13 too (O).",
       example: "`width: 80%` in a view 390 wide is 312, whatever the leading and trailing insets are.",
       """
-      Such a section is treated as scrolling across the layout: its insets on the layout's main axis
-      are subtracted, those along the row are not. A card of 80% is therefore 80% of the full width.
+      An orthogonal section scrolls across the layout: its insets on the layout's main axis are
+      subtracted from the container, those along the row are not. A card of 80% is therefore 80% of
+      the full width.
       """),
     RuleText(
       .r8,
@@ -82,35 +83,35 @@ extension RuleText {
         + "`followsContentInsets: false`.",
       """
       On the cross axis, fractions of a section's boundary supplementary item resolve against the
-      width inside the insets if it follows them, otherwise against the view; on the scroll axis
-      against the view, never against the section. Those of the layout's own boundary supplementary
-      items resolve against the whole view.
+      width inside the insets if the item follows them, otherwise against the view. On the scroll axis
+      they resolve against the view, never against the section. Fractions of the layout's own boundary
+      supplementary items resolve against the whole view.
       """),
     RuleText(
       .r10,
       grade: "M.",
       example: "`width: 50%` of a badge on an item with a frame 100 wide is 50.",
       """
-      On an item, their fractions resolve against the item's final frame. On a group, they resolve
-      against the container in which the group itself was laid out.
+      Fractions of a supplementary item that is anchored to an item resolve against the item's final
+      frame. On a group, they resolve against the container in which the group itself was laid out.
       """),
     RuleText(
       .r11,
       grade: "H, M.",
       example: "A slot of 100 × 50 at (0, 0) with `contentInsets: 5` gives the frame (5, 5) 90 × 40.",
       """
-      They shrink the frame inside the slot; only the slot takes part in filling the group. If the
-      insets exceed the slot, the size is the absolute value of the difference, and the origin is
-      still moved by the leading or top inset.
+      An item's insets shrink its frame inside the slot; only the slot counts when the group is
+      filled. If the insets exceed the slot, the size is the absolute value of the difference, and the
+      origin is still moved by the leading or top inset.
       """),
     RuleText(
       .r12,
       grade: "H, M.",
-      example: "`height: estimated(44)` with `contentInsets: 5` keeps its height of 44 and loses 10 of"
-        + " its width.",
+      example: "`height: estimated(44)` with `contentInsets: 5` keeps its height of 44 and loses 10 "
+        + "of its width.",
       """
-      They are ignored, on items, groups and supplementary items alike. Insets on the other axis
-      apply.
+      Insets on estimated axes are ignored, for items, groups and supplementary items. Insets on the
+      other axis apply.
       """),
     RuleText(
       .r13,
@@ -126,28 +127,28 @@ extension RuleText {
       example: "Items of 100 with `interItemSpacing: 10` in a group 390 wide: 100 + 110 + 110 = 320 "
         + "fits, 430 does not, so 3.",
       """
-      Subitems are taken from the list in order, again and again. Each uses its length along the group
-      plus its minimum edge spacing, and before every one but the first the minimum inter-item
+      Subitems are taken from the list in order, repeatedly. Each needs its length along the group
+      plus its minimum edge spacing; each one after the first also needs the minimum inter-item
       spacing. The first one that does not fit ends the group; none is skipped. The next group starts
       with the first subitem again.
       """),
     RuleText(
       .r15,
-      grade: "M; the size of the allowance is I.",
-      example: "Three items of 130.0001 in a group 390 wide: 390.0003 is within the tolerance, so all "
-        + "3 fit.",
+      grade: "M; the size of the tolerance is I.",
+      example: "Three items of 130.0001 in a group 390 wide: 390.0003 is within the tolerance, so "
+        + "all 3 fit.",
       """
       Only the length along the group is compared, with a tolerance of a thousandth of a point. An
       item that is too long across the group is placed and sticks out.
       """),
     RuleText(
       .r16,
-      grade: "M. Open: in rows that mix lengths and fractions with such heights even the witnesses "
-        + "differ; nothing is pinned there.",
-      example: "`width: 50%` twice with `interItemSpacing: 10` in 390: each is half of 380, which is "
-        + "190.",
+      grade: "M. Open: for rows that mix lengths and fractions with such heights, measurements "
+        + "contradict each other; results are not guaranteed.",
+      example: "`width: 50%` twice with `interItemSpacing: 10` in 390: each is half of 380, which "
+        + "is 190.",
       """
-      Fractions of the axis along the group resolve against that length minus the spacing, on
+      Fractions of the axis along the group resolve against the group's length minus the spacing, on
       whichever axis they are used.
 
       - **16a**, the usual case: the group fits the largest number of slots whose sizes, in a
@@ -158,8 +159,8 @@ extension RuleText {
       """),
     RuleText(
       .r17,
-      grade: "M. Open: what UIKit does if this happens to a later group, because of a measured size,"
-        + " is not published; the whole section then counts as empty here.",
+      grade: "M. Open: what UIKit does if this happens to a later group, because of a measured "
+        + "size, is not published; here the whole section is then treated as empty.",
       example: "An item 400 wide in a group 390 wide: the section is empty.",
       """
       If the first subitem is too long for its group, the group lays out nothing, and the section is
@@ -168,11 +169,11 @@ extension RuleText {
     RuleText(
       .r18,
       grade: "M, H.",
-      example: "`width: estimated(200)` with two items 150 wide: both are placed, and the group is 300"
-        + " wide.",
+      example: "`width: estimated(200)` with two items 150 wide: both are placed, and the group is "
+        + "300 wide.",
       """
-      Such a group holds each subitem of its list exactly once, whatever the estimate. There is no fit
-      test.
+      A group with an estimated length along its axis contains each subitem of its list exactly once,
+      regardless of the estimate. There is no fit test.
       """),
     RuleText(
       .r19,
@@ -182,8 +183,8 @@ extension RuleText {
       There are exactly `count` slots. Along the group each gets an equal part of the length minus the
       spacing, rounded down to a pixel, whatever its own dimension is; across the group its own
       dimension is used. Every fraction in the group, across too, resolves against the length minus
-      the spacing. The counted axis no longer counts as estimated: insets on it apply, and it is not
-      measured. A last group with fewer items has parts of the same size.
+      the spacing. The counted axis is not treated as estimated: its insets apply, and it is not
+      measured. In a last group with fewer items, the parts have the same size.
       """),
     RuleText(
       .r20,
@@ -214,7 +215,8 @@ extension RuleText {
     RuleText(
       .r23,
       grade: "M, H.",
-      example: "Two items of 100 in 390 with `interItemSpacing: flexible(10)`: the gap is 190.",
+      example: "`repeatingSubitem` 100 wide with `count: 2` and `interItemSpacing: flexible(10)` in "
+        + "a group 390 wide: the gap is 190.",
       """
       The free length of the group is divided equally among all flexible edges along it and, if the
       inter-item spacing is flexible, all gaps. Each becomes its minimum plus its part, which may be
@@ -222,7 +224,7 @@ extension RuleText {
       """),
     RuleText(
       .r24,
-      grade: "M, H; a negative share across is I.",
+      grade: "M, H; a negative flexible space across is I.",
       example: "An item 40 high in a row 100 high with `edgeSpacing: {top: flexible(0), bottom: "
         + "flexible(0)}` is at y 30.",
       """
@@ -243,8 +245,9 @@ extension RuleText {
       grade: "M, H.",
       example: "A row of estimated height with items measured at 120 and 154 is 154 high.",
       """
-      Across, the group is as long as its longest item with its edge spacing; along, as long as the
-      sum of the slots and the spacing. Insets of the group on these axes are ignored (rule 12).
+      Across its axis, an estimated group is as long as its longest item with that item's edge
+      spacing; along its axis, as long as the slots and the spacing together. Insets of the group on
+      these axes are ignored (rule 12).
       """),
     RuleText(
       .r27,
@@ -252,10 +255,10 @@ extension RuleText {
       example: "`edgeSpacing: {top: 10, bottom: 5}` on a root group 50 high: groups start at 10, 75 "
         + "and 140.",
       """
-      Along the main axis, its fixed amounts are added before and after every group, on top of the
-      spacing between groups. Flexible amounts count with their minimum, and UIKit logs a warning.
-      Across, it moves or centers the group in the width inside the insets. A wider group with a
-      flexible leading edge moves toward the leading edge.
+      Along the main axis, fixed edge spacing of a root group is added before and after every group,
+      on top of the spacing between groups. Flexible spacing counts with its minimum, and UIKit logs a
+      warning. Across the main axis, edge spacing moves or centers the group in the width inside the
+      insets. A wider group with a flexible leading edge moves toward the leading edge.
       """),
     RuleText(
       .r28,
@@ -318,7 +321,7 @@ extension RuleText {
       """),
     RuleText(
       .r35,
-      grade: "M for boundary items, C for the others.",
+      grade: "M for boundary supplementary items, C for the others.",
       example: "A header of `estimated(44)` measured at 61 is 61 high; a badge of `estimated(20)` "
         + "stays 20.",
       """

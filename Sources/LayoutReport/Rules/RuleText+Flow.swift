@@ -6,30 +6,32 @@ extension RuleText {
     RuleText(
       .f1,
       grade: "H, T.",
-      example: "`layout: flow` with 7 items in 375: six of 50 in the first line, 15 apart.",
+      example: "`layout: flow` with 7 items in a view 375 wide: six of 50 in the first line, 15 apart.",
       """
-      Items of 50 by 50, 10 between lines and 10 between items, no section insets, no headers or
-      footers, scrolling down, nothing pinned, insets counted from the content inset.
+      The defaults are items of 50 × 50, 10 between lines and 10 between items, no section insets, no
+      headers or footers, vertical scrolling, nothing pinned, and section insets measured from the
+      content inset.
       """),
     RuleText(
       .f2,
-      grade: "H, M. Open: two public reports (iOS 12.1 and a much newer system) saw columns of items"
-        + " of different widths, one per column, separated by the interitem spacing; the one "
-        + "measured case has both spacings at 10 and cannot tell. The quirk "
-        + "`swapSpacingsHorizontally` (rule F17) is that reading.",
-      example: "Scrolling down, `minimumLineSpacing: 20` puts rows of 50 at y 0, 70 and 140.",
+      grade: "H, M. Open: two public reports (iOS 12.1 and a much newer system) saw columns of "
+        + "items of different widths, one per column, separated by the interitem spacing; the "
+        + "only measured case has both spacings at 10 and does not distinguish them. The quirk "
+        + "`swapSpacingsHorizontally` (rule F17) follows these reports.",
+      example: "In a vertically scrolling layout, `minimumLineSpacing: 20` puts rows of 50 at y 0, "
+        + "70 and 140.",
       """
-      A line is a row, or a column in a layout that scrolls horizontally. The interitem spacing acts
-      inside a line and is a minimum; the line spacing separates lines and is exact. In a horizontal
-      layout the axes are exchanged, nothing else.
+      A line is a row, or a column in a layout that scrolls horizontally. The interitem spacing
+      applies inside a line and is a minimum; the line spacing separates lines and is exact. A
+      horizontally scrolling layout only exchanges the axes.
       """),
     RuleText(
       .f3,
       grade: "M.",
-      example: "A view of 390 with a content inset of 10 on both sides and `sectionInset: 16` leaves "
-        + "338.",
+      example: "A view of 390 with a content inset of 10 on both sides and `sectionInset: 16` "
+        + "leaves 390 - 20 - 32 = 338.",
       """
-      It is the view, less the content inset on both sides and the section's insets.
+      A line is as long as the view, minus the content inset on both sides and the section's insets.
       """),
     RuleText(
       .f4,
@@ -37,18 +39,19 @@ extension RuleText {
       example: "Items of 100 with spacing 10 in 390: three per line, and gaps of (390 - 300) / 2 = 45.",
       """
       If all items of a section have the same length across the scroll axis, they form a grid. A line
-      has as many items as fit with the minimum spacing, at least one. The rest is divided equally
-      into gaps, which are the same in every line, including a short last one. A single column is
-      centered. If the length and the spacing add up to 0 or less, all items are on one line.
+      has as many items as fit with the minimum spacing, at least one. The remaining length is divided
+      equally into gaps, which are the same in every line, including a short last one. A single column
+      is centered. If the length and the spacing add up to 0 or less, all items are on one line.
       """),
     RuleText(
       .f5,
       grade: "M.",
-      example: "Items of 100 and 200 in a full line of 390 are justified: the second starts at 190.",
+      example: "Items of 100 and 200 in a line of 390, with no space for a third, are justified: "
+        + "the second starts at 190.",
       """
       Items join a line as long as they fit. Every line but the last is justified, or centered if it
-      holds a single item. The last line of a section starts at the leading inset and uses the minimum
-      spacing. A section is a grid or has lines, as a whole.
+      contains a single item. The last line of a section starts at the leading inset and uses the
+      minimum spacing. A section is either a grid or has such lines, never both.
       """),
     RuleText(
       .f6,
@@ -56,8 +59,9 @@ extension RuleText {
       example: "A header of 44 with `sectionInset: 16` in a view 390 wide: 390 × 44 at x 0, and the "
         + "first line starts at y 60.",
       """
-      Across, they are as long as the available length before section insets, starting at 0, and are
-      outside the section's insets. One of length 0 does not exist.
+      Across the scroll axis, headers and footers are as long as the available length before section
+      insets, start at 0, and are outside the section's insets. A header or footer of length 0 is
+      omitted.
       """),
     RuleText(
       .f7,
@@ -76,9 +80,10 @@ extension RuleText {
       """),
     RuleText(
       .f9,
-      grade: "M. Open: whether newer systems adjust all four edges; the records hold the others at "
-        + "zero.",
-      example: "A safe area of 59 with `sectionInset: 16` and no content inset: an inset of 75.",
+      grade: "M. Open: whether newer systems adjust all four edges; the other insets are zero in "
+        + "all measurements.",
+      example: "With `sectionInsetReference: safeArea`, a safe area of 59, `sectionInset: 16` and "
+        + "no content inset, the inset is 75.",
       """
       The content inset narrows lines and headers and is not part of any coordinate. With a reference
       to the safe area or the margins, each inset across the scroll axis becomes the section's inset
@@ -87,40 +92,41 @@ extension RuleText {
     RuleText(
       .f10,
       grade: "M, with section insets I.",
-      example: "An item of 400 in a line of 358 with a leading inset of 16: x 16, 400 wide.",
+      example: "An item of 400 in a line of 358 with a leading inset of 16 is at x 16 and 400 wide.",
       """
-      Such an item is alone on its line, at the leading inset, unclipped, and does not widen the
-      content. UIKit calls the behavior undefined.
+      An item longer than its line is alone on the line, at the leading inset, unclipped, and does not
+      widen the content. UIKit calls the behavior undefined.
       """),
     RuleText(
       .f11,
-      grade: "M (9 measured cells, the other 31 at their mean of 44.1111); the plain estimate of iOS"
-        + " 8 to 10 is O, the estimate as a missing side I.",
-      example: "Of items measured at 40 and 60, a third that is not measured has 50.",
+      grade: "M (9 measured cells, the other 31 at their mean of 44.1111); the plain estimate of "
+        + "iOS 8 to 10 is O, the estimate for an unknown width or height is I.",
+      example: "Of three items, two are measured at 40 and 60; the third, not measured, has 50.",
       """
-      With an estimated item size, an item that has been measured has its measured size; what it
-      measures replaces what a delegate returns. Any other item has the mean of all sizes measured so
-      far in the layout, and the estimate before anything is measured. An automatic estimate is the
-      item size. A side of which nothing is known is the estimate's. Under `legacy` rounding, an item
-      that has not been measured always has the estimate. Rules F4 and F5 use these sizes.
+      With an estimated item size, an item that has been measured has its measured size, which
+      replaces the size that a delegate returns. Any other item has the mean of all sizes measured so
+      far in the layout, and the estimate before anything is measured. With an automatic estimate, the
+      estimate is `itemSize`. An unknown width or height is the estimate's. Under `legacy` rounding,
+      an item that has not been measured always has the estimate. Rules F4 and F5 use these sizes.
       """),
     RuleText(
       .f12,
-      grade: "M, from one record.",
+      grade: "M, from one measurement.",
       example: "Sections with a total of 1000.7 at scale 2: the content is 1000.5 long.",
       """
-      Its length is that of the sections, rounded down to a pixel; its width is the available length
-      before section insets, even if items stick out. Frames are mirrored in the exact size.
+      The content is as long as the sections together, rounded down to a pixel. Its width is the
+      available length before section insets, even if items stick out. In right-to-left layout, frames
+      are mirrored in the exact size.
       """),
     RuleText(
       .f13,
-      grade: "H in words; the formula is O, T and I.",
+      grade: "H in words only; the formula is O, T and I.",
       example: "At an offset of 300 a pinned header in a section from 200 to 600 is at y 300.",
       """
       A pinned header follows the start of the visible bounds, but ends where the footer or the
-      section ends. A footer does the same at the other end, and stays below the header's length.
-      Nothing else moves. The z-index of pinned views is raised by a billion while they intersect the
-      bounds.
+      section ends. A pinned footer follows the end of the visible bounds in the same way, but never
+      moves into the header's place at the start of the section. Nothing else moves. The z-index of
+      pinned views is raised by a billion while they intersect the bounds.
       """),
     RuleText(
       .f14,
@@ -141,7 +147,7 @@ extension RuleText {
       grade: "I.",
       example: "`minimumLineSpacing: -10` puts rows of 50 at y 0, 40 and 80.",
       """
-      Between lines it makes them overlap; between items it is allowed too.
+      Negative line spacing makes lines overlap. Negative interitem spacing is allowed too.
       """),
     RuleText(
       .f17,
@@ -149,10 +155,10 @@ extension RuleText {
       example: "With `swapSpacingsHorizontally`, columns of items of different sizes are "
         + "`minimumInteritemSpacing` apart.",
       """
-      Ways in which older systems differ, none of them by default. `swapSpacingsHorizontally`: in a
-      horizontally scrolling layout, a section whose items are not all the same size exchanges its two
-      spacings (rule F2). `rtlLineModeUnmirrored`: right to left, the cells of a section that is no
-      grid (rule F5) are not mirrored.
+      Differences of older systems, all off by default. `swapSpacingsHorizontally`: in a horizontally
+      scrolling layout, a section whose items are not all the same size exchanges its two spacings
+      (rule F2). `rtlLineModeUnmirrored`: in a right-to-left layout, the cells of a section that is
+      not a grid (rule F5) are not mirrored.
       """),
   ]
 }

@@ -6,31 +6,35 @@ extension RuleText {
     RuleText(
       .w1,
       grade: "C, T.",
-      example: "`columns: 3` with a spacing of 10 in 390 at scale 2: each is 123 of 123.333.",
+      example: "`columns: 3` with `columnSpacing: 10` in 390: each is 370 / 3 = 123.333, at scale 2 "
+        + "therefore 123.",
       """
       The width minus the spacing between columns is divided into equal parts, rounded down to a pixel
       if a scale is known. The remainder is left at the trailing side.
       """),
     RuleText(
       .w2,
-      grade: "C, T; the size of the allowance is I.",
-      example: "After columns of 120, 90 and 90, the next item goes into the second.",
+      grade: "C, T; the size of the tolerance is I.",
+      example: "After columns of 120, 90 and 90, the next item goes into the second column.",
       """
-      The shortest; of those that are as short the leading one. Lengths within a millionth of a point
-      are equal, so that sums in another order tie as well. Or in turn from the leading or the
-      trailing side.
+      The next item goes into the shortest column, or the leading one of those that tie; lengths
+      within a millionth of a point tie. The other orders use the columns in turn from the leading or
+      the trailing side.
       """),
     RuleText(
       .w3,
       grade: "C, T.",
-      example: "A column 190 wide and an aspect ratio of 1.5: 126.667, at scale 2 126.5.",
+      example: "In a column 190 wide, an item with an aspect ratio of 1.5 is 126.667 high, at scale "
+        + "2 therefore 126.5.",
       """
-      Given, or the column's width divided by an aspect ratio, then rounded down to a pixel.
+      An item has its given length. With an aspect ratio instead, its length is the column's width
+      divided by the ratio, rounded down to a pixel.
       """),
     RuleText(
       .w4,
       grade: "C, T.",
-      example: "Two columns with items of 100 and 50, and of 120, spacing 10: the group is 160 long.",
+      example: "Two columns, one with items of 100 and 50, the other with one of 120, and "
+        + "`itemSpacing: 10`: the group is 160 long.",
       """
       A column grows by the item and the spacing. The group ends with the longest column, without
       spacing after it; an empty group has length 0.
@@ -47,21 +51,22 @@ extension RuleText {
       grade: "M.",
       example: "From x 0 to x 100, progress 0.25 is x 25.",
       """
-      Sizes and centers, and so frames, are interpolated linearly, without rounding in between.
+      Sizes and centers, and therefore frames, are interpolated linearly, without rounding in between.
       """),
     RuleText(
       .t4,
-      grade: "M; depth is I.",
+      grade: "M; the z-index is I.",
       example: "An element that appears has an alpha of 0.3 at progress 0.3.",
       """
-      Alpha is linear; the z-index is the first layout's below 0.5 and the second's from there on.
+      Alpha is interpolated linearly. The z-index is the first layout's below progress 0.5, and the
+      second's from 0.5 on.
       """),
     RuleText(
       .t5,
       grade: "M; the size is I.",
       example: "From an offset of 0 to one of 200, progress 0.5 is 100.",
       """
-      Both are linear.
+      The content offset and the content size are interpolated linearly.
       """),
     RuleText(
       .t6,
@@ -69,7 +74,8 @@ extension RuleText {
       example: "An item that only the first layout has keeps its frame, with an alpha of 0.75 at "
         + "progress 0.25.",
       """
-      It keeps its frame and fades. The target offset is the proposed one.
+      An element in only one layout keeps its frame and fades. The target content offset is the
+      proposed one.
       """),
     RuleText(
       .q0,
@@ -83,7 +89,7 @@ extension RuleText {
       grade: "I.",
       example: "A frame that ends at x 100 and a rect that starts at x 100 do not overlap.",
       """
-      Libraries disagree about rects that only touch, so the test is written out here.
+      Rects that only touch do not overlap; libraries disagree about this.
       """),
     RuleText(
       .q2,
@@ -96,19 +102,19 @@ extension RuleText {
     RuleText(
       .q4,
       grade: "I.",
-      example: "Frames from 0 to 100 and from 10 to 20: for a rect from 50 on, the second misses and "
-        + "the first is found.",
+      example: "A rect from 50 on does not find a frame from 10 to 20, but finds the earlier one "
+        + "from 0 to 100.",
       """
       A search by near edges must not stop at the first miss, since far edges need not be sorted.
       """),
     RuleText(
       .q5,
       grade: "I.",
-      example: "Far edges 100, 20 and 150 have running maxima of 100, 100 and 150, which can be "
-        + "searched by halves.",
+      example: "Far edges 100, 20 and 150 have running maxima of 100, 100 and 150, which allow a "
+        + "binary search.",
       """
-      In order of near edges, with the running maximum of the far edges, both ends of the search are
-      found by binary search.
+      If frames are sorted by near edge and the running maximum of the far edges is stored, both ends
+      of the search are found by binary search.
       """),
     RuleText(
       .x1,
@@ -135,17 +141,17 @@ extension RuleText {
       grade: "M at 17 points, 1 to 5 lines, scale 2.",
       example: "Three lines at 17 points are 60.861 high, at scale 2 therefore 61.",
       """
-      The height of its lines, raised to the next pixel once for all of them; a thousandth of a pixel
-      too much is ignored, as in rule 1. Without a scale it is exact.
+      The height of all lines together, rounded up to a pixel once. As in rule 1, a thousandth of a
+      pixel too much is ignored. Without a scale, the height is exact.
       """),
     RuleText(
       .x4,
       grade: "M, 247 of 266 captured values; with 29 the other 19 as well.",
       example: "A value of 44 for the body at `xxxLarge` is 44 × 29 / 22 = 58.",
       """
-      As `UIFontMetrics.scaledValue(for:)`: the value times the style's leading at the text size,
-      divided by its leading at `large`, to the nearest pixel. For Caption 2 at AX2 UIKit behaves as
-      if the leading were 29, not the published 30.
+      As with `UIFontMetrics.scaledValue(for:)`, the result is the value times the style's leading at
+      the text size, divided by its leading at `large`, rounded to the nearest pixel. For Caption 2 at
+      AX2 UIKit behaves as if the leading were 29, not the published 30.
       """),
   ]
 }

@@ -5,8 +5,8 @@ extension RuleText {
   static let parts: [RuleText] = [
     RuleText(
       .r16a,
-      grade: "M. Open: in rows that mix lengths and fractions with such heights even the witnesses "
-        + "differ; nothing is pinned there.",
+      grade: "M. Open: for rows that mix lengths and fractions with such heights, measurements "
+        + "contradict each other; results are not guaranteed.",
       example: "`width: 25%` with `interItemSpacing: 8` in 390: four of (390 - 24) / 4 = 91.5 fit.",
       """
       The usual case: the group fits the largest number of slots whose sizes, in a container reduced
@@ -14,10 +14,10 @@ extension RuleText {
       """),
     RuleText(
       .r16b,
-      grade: "M. Open: in rows that mix lengths and fractions with such heights even the witnesses "
-        + "differ; nothing is pinned there.",
-      example: "With `height: fractionalWidth(0.5)`, `width: 50%` and spacing 10 in 390, 2 would fit "
-        + "without spacing, so each is half of 380.",
+      grade: "M. Open: for rows that mix lengths and fractions with such heights, measurements "
+        + "contradict each other; results are not guaranteed.",
+      example: "With `height: fractionalWidth(0.5)`, `width: 50%` and `interItemSpacing: 10` in "
+        + "390, 2 items would fit without spacing, so each is half of 390 - 10, which is 190.",
       """
       If the length of some subitem across the group is a fraction of the length along it: the number
       that would fit without spacing decides how much is subtracted; then as many as fit are placed.
@@ -35,7 +35,8 @@ extension RuleText {
       .d10,
       grade: "I",
       """
-      The container is the one against which the group's own fractions resolved, reduced by spacing.
+      Fractions of a group's supplementary items resolve against the container that the group's own
+      fractions resolved against, reduced by spacing.
       """),
     RuleText(
       .d14,
@@ -47,7 +48,7 @@ extension RuleText {
       .d16,
       grade: "I",
       """
-      The search ends at the first number that does not fit.
+      The search for the largest number of slots ends at the first number that does not fit.
       """),
     RuleText(
       .d17,
@@ -71,7 +72,7 @@ extension RuleText {
       .d24,
       grade: "I",
       """
-      Flexible space across may be negative.
+      Flexible space across the group may be negative.
       """),
     RuleText(
       .d27,
@@ -84,17 +85,17 @@ extension RuleText {
       .d33,
       grade: "I",
       """
-      Visible is what a query of the given bounds, not inset, finds by final frames (rule 61). Solving
-      starts from scratch and repeats until the query finds nothing that has not been measured. The
-      scroll offset of a row, and the position of the bounds in a layout that starts at the right, are
-      those of the measured content.
+      An element is visible if a query of the given bounds, without insets, finds it by its final
+      frame (rule 61). Solving starts from scratch and repeats until the query finds nothing that has
+      not been measured. The scroll offset of a row, and the position of the bounds in a layout that
+      starts at the right, are computed from the measured content.
       """),
     RuleText(
       .d36,
       grade: "I",
       """
-      All groups of the section are siblings if the root group's own dimension is uniform. Siblings
-      are the items of one group. Along a group they are fitted by their own lengths and widened
+      Siblings are the items of one group, and all groups of the section if the root group's own
+      dimension is uniform. Along a group, the fit test uses their own lengths, and they are extended
       afterwards. The contents of a nested uniform group are not stretched.
       """),
     RuleText(
@@ -110,18 +111,20 @@ extension RuleText {
       .d41,
       grade: "I",
       """
-      Flexible space is divided among the items that exist, so a short last row spreads out.
+      Flexible space is divided among the items that exist, so the items of a short last row are
+      spread over its length.
       """),
     RuleText(
       .d44,
       grade: "I",
       """
-      An automatic reference of boundary items is the section's. `none`, with items that follow,
-      leaves them the section's own insets. Layout margins that are not given are 0; given ones are
-      used as given. A device's margins lie inside the safe area: on each side the safe area plus the
-      device's minimum margin. That the two add up is H (`insetsLayoutMarginsFromSafeArea`) and O. The
-      readable insets are, on each side, the larger of the margin and half of what the readable width
-      leaves. Insets of the environment are leading and trailing, not left and right.
+      The automatic reference of boundary supplementary items is the section's. With `none`, items
+      that follow the insets use the section's own insets only. Layout margins that are not given are
+      0; given ones are used unchanged. A device's margins lie inside the safe area: on each side they
+      are the safe area plus the device's minimum margin. Adding the two is H
+      (`insetsLayoutMarginsFromSafeArea`) and O. On each side, the readable inset is the larger of the
+      margin and half of the difference between the view's width and the readable width. Insets of the
+      environment are leading and trailing, not left and right.
       """),
     RuleText(
       .d48,
@@ -135,9 +138,9 @@ extension RuleText {
       grade: "I",
       """
       On the scroll axis, the bounds are reduced by the content inset plus the safe area. Without an
-      offset the bounds rest at minus that inset. A pinned side item keeps its position, and its
-      z-index is raised. To intersect the bounds, its pinned frame, without its own insets, must
-      overlap the full bounds.
+      offset, the bounds start at minus that inset. A pinned side item keeps its position, and its
+      z-index is raised. An item intersects the bounds if its pinned frame, before its own insets are
+      subtracted, overlaps the full bounds.
       """),
     RuleText(
       .d53,
@@ -149,53 +152,53 @@ extension RuleText {
       .d54,
       grade: "I",
       """
-      An item's supplementary items come when it is placed, a group's after everything in it, each
-      list as written.
+      Supplementary items of an item are numbered when the item is placed, those of a group after
+      everything in the group. Within a list, they are numbered in the order written.
       """),
     RuleText(
       .d56,
       grade: "I",
       """
-      A nested custom group resolves against its parent's inner box. The width of a root group is the
-      one it declares, for the pitch, the content size and anchors. A frame without a z-index has the
+      A nested custom group resolves against its parent's inner box. A root custom group's declared
+      size determines the pitch, the content size and anchors. A frame without a z-index has the
       cells' default. Percentages are not rounded down to a pixel.
       """),
     RuleText(
       .d57,
       grade: "I",
       """
-      An inset reference adds to the insets before and after the row; the container keeps the full
+      An inset reference adds to the insets at both ends of the row; the container keeps the full
       width.
       """),
     RuleText(
       .d58,
       grade: "I",
       """
-      An inset reference adds to the insets before and after the row; the container keeps the full
+      An inset reference adds to the insets at both ends of the row; the container keeps the full
       width.
       """),
     RuleText(
       .d59,
       grade: "I",
       """
-      Stops are on the nearest pixel where a scale is known. Between two stops the smaller wins.
-      Without an offset the row rests where a proposed 0 does; a given one is brought into the range
-      and not to a stop.
+      Stops are on the nearest pixel if a scale is known. Halfway between two stops, the smaller one
+      is used. Without an offset, the row settles as if released at 0; a specified offset is clamped
+      to the range, but not moved to a stop.
       """),
     RuleText(
       .d61,
       grade: "I",
       """
-      A partly filled group ends where it is trimmed. Rows are queried at their scroll offset, over
-      the full width of the view; the frames reported are those at offset 0. A cell of length 0 counts
-      as inside a group that it touches.
+      For queries, the frame of a partly filled group is its trimmed frame. Rows are queried at their
+      scroll offset, over the full width of the view; the frames reported are those at offset 0. A
+      cell of length 0 is treated as inside a group that it touches.
       """),
     RuleText(
       .d63,
       grade: "I",
       """
       The heights of a list's header and footer are measured sizes: where nothing is measured, the
-      appearance's estimate is used. `headerTopPadding` is space of the section above the header, so
+      appearance's estimate is used. `headerTopPadding` is part of the section, above the header, so
       it scrolls away from a pinned header; above a first item that is the header, it is added to the
       insets.
       """),

@@ -6,11 +6,10 @@ extension RuleText {
     RuleText(
       .r37,
       grade: "M.",
-      example: "Three groups of 100 with `interGroupSpacing: 10` and insets of 20: 20 + 320 + 20 = "
-        + "360.",
+      example: "Three groups of 100 with `interGroupSpacing: 10` and insets of 20: 20 + 320 + 20 = 360.",
       """
-      It is the sum of the insets on the main axis, the groups with their edge spacing, and the
-      spacing between groups.
+      A section's length is the sum of its insets on the main axis, the groups with their edge
+      spacing, and the spacing between groups.
       """),
     RuleText(
       .r38,
@@ -30,7 +29,7 @@ extension RuleText {
     RuleText(
       .r40,
       grade: "M; the limit at zero is I.",
-      example: "A column of three items of 50 in a group 150 high: with one item left the group is 50 "
+      example: "A column of three items of 50 in a group 150 high: a last group with one item is 50 "
         + "high.",
       """
       If the group's length on the main axis is not estimated, the group is shortened by the
@@ -43,7 +42,7 @@ extension RuleText {
       grade: "M.",
       example: "A last row of estimated height with one item measured at 61 is 61 high.",
       """
-      It is as long as its items make it.
+      The group is as long as the items it contains.
       """),
     RuleText(
       .r42,
@@ -51,10 +50,10 @@ extension RuleText {
       example: "Sections of 300 and 200 with `interSectionSpacing: 10` and a header of 50 of the "
         + "layout: 560.",
       """
-      On the main axis it is the sum of all sections, the spacing between them, and what the layout's
-      own boundary supplementary items add. On the cross axis it is the view, or the widest group if
-      that is wider. Items that stick out of their group, and boundary supplementary items that do not
-      extend, add nothing.
+      On the main axis, the content is as long as all sections, the spacing between them, and the
+      space that the layout's own boundary supplementary items add, together. On the cross axis, it is
+      as long as the view, or as the widest group if that is wider. Items that stick out of their
+      group, and boundary supplementary items that do not extend, add nothing.
       """),
     RuleText(
       .r43,
@@ -65,16 +64,17 @@ extension RuleText {
       """),
     RuleText(
       .r44,
-      grade: "M, H; layout margins and readable width were measured with equal values only. Ignoring"
-        + " the safe area on the scroll axis is I.",
-      example: "A safe area of 59 on the left in landscape, and `contentInsets: 16`: groups start at "
-        + "75.",
+      grade: "M, H; layout margins and readable width were measured with equal values only. "
+        + "Ignoring the safe area on the scroll axis is I.",
+      example: "A safe area of 59 on the left in landscape, and `contentInsets: 16`: groups start "
+        + "at x 75.",
       """
-      The insets that a section refers to (safe area, layout margins, readable width, or none) are
-      taken off on the cross axis, before the section's own, for its groups and for boundary items
-      that follow. `automatic` is what the layout's configuration says, and there it is the safe area.
-      What a provider is told is not changed, and the layout's own boundary items are not moved.
-      Boundary items may have a reference of their own, or follow no insets at all.
+      On the cross axis, the referenced insets (safe area, layout margins, readable width, or none)
+      are subtracted before the section's own, for its groups and for boundary supplementary items
+      that follow the insets. `automatic` uses the reference of the layout's configuration, whose
+      default is the safe area. The environment passed to a section provider does not change, and the
+      layout's own boundary supplementary items do not move. Boundary supplementary items may use a
+      different reference, or ignore insets.
       """),
     RuleText(
       .r45,
@@ -96,8 +96,8 @@ extension RuleText {
     RuleText(
       .r47,
       grade: "M.",
-      example: "A header of 40 with an `absoluteOffset` of -10 in y sticks out by 50: the section "
-        + "starts 50 later.",
+      example: "A header of 40 with an `absoluteOffset` of -10 in y sticks out by 50, so the groups "
+        + "of the section move down by 50.",
       """
       A section grows at its start and at its end by the largest amount by which an extending item
       sticks out there. Items at the same edge overlap.
@@ -105,7 +105,7 @@ extension RuleText {
     RuleText(
       .r48,
       grade: "M.",
-      example: "An item of 60 at `leading` beside a region of 100: y is 20.",
+      example: "An item 60 high with `alignment: leading` next to a region 100 high is at y 20.",
       """
       If the alignment names no edge of the main axis, the item is centered along the region. An
       extending item that is longer than the region makes the section as long as itself, with the
@@ -124,9 +124,9 @@ extension RuleText {
       grade: "M.",
       example: "A header of 50 of the layout moves the first section to y 50.",
       """
-      The same rules apply, with all sections as the region, the view as the container, and no insets.
-      Items at the side neither move nor narrow the sections. UIKit gives these items an index path of
-      their own; here they belong to no section.
+      Rules 45 to 49 also apply to the layout's own boundary supplementary items, with all sections as
+      the region, the view as the container, and no insets. Items at the side neither move nor narrow
+      the sections. UIKit gives these items their own index paths; here they belong to no section.
       """),
     RuleText(
       .r51,
@@ -135,9 +135,9 @@ extension RuleText {
       """
       The visible bounds are reduced by the content inset and the safe area. An item at the start edge
       is at the later of its natural position and the start of the bounds, but ends no later than the
-      region; an item at the end edge is placed the opposite way. The region for this excludes the
-      space that extending items add. While such an item intersects the bounds, its z-index is raised
-      by a billion. Only layouts with pinned items change as the bounds move.
+      region. An item at the end edge follows the end of the bounds in the same way. The region for
+      this excludes the space that extending items add. While such an item intersects the bounds, its
+      z-index is raised by a billion. Only layouts with pinned items change as the bounds move.
       """),
     RuleText(
       .r52,
@@ -162,7 +162,7 @@ extension RuleText {
     RuleText(
       .r54,
       grade: "M; the order in the output is I.",
-      example: "Badges on the cells 0, 2 and 5 have the numbers 0, 1 and 2.",
+      example: "Badges on cells 0, 2 and 5 have the numbers 0, 1 and 2.",
       """
       The default z-index is 1. The items are numbered from 0 per kind within the section, in
       placement order.
@@ -189,12 +189,12 @@ extension RuleText {
     RuleText(
       .r57,
       grade: "M.",
-      example: "Cards 312 wide with `interGroupSpacing: 10` and a leading inset of 16 are at x 16, 338"
-        + " and 660.",
+      example: "Cards 312 wide with `interGroupSpacing: 10` and a leading inset of 16 are at x 16, "
+        + "338 and 660.",
       """
       Groups follow each other along the cross axis, starting at the leading inset. Frames are
-      reported at offset 0. The section is as long as its insets and its tallest group, and its
-      boundary supplementary items do not scroll.
+      reported at offset 0. The section is as long as its insets and its tallest group together, and
+      its boundary supplementary items do not scroll.
       """),
     RuleText(
       .r58,
@@ -207,25 +207,25 @@ extension RuleText {
       """),
     RuleText(
       .r59,
-      grade: "M; that a drag moves one stop at most is C and is not computed.",
-      example: "`groupPaging` with groups every 322: released at 400 the row rests at 322.",
+      grade: "M; that a drag moves by at most one stop is C and not implemented.",
+      example: "`groupPaging` with groups every 322: released at 400, the row settles at 322.",
       """
       - `continuous`: anywhere in the range.
       - `continuousGroupLeadingBoundary`, `groupPaging`: at the start of a group.
       - `paging`: at a multiple of the viewport's length.
-      - `groupPagingCentered`: where a group is in the middle of the viewport. The range grows so that
-        the first and the last can be.
+      - `groupPagingCentered`: where a group is centered in the viewport. The range is extended so
+        that the first and last groups can be centered.
 
-      A proposed offset at or beyond the end of the range rests at the end. Any other rests at the
-      nearest stop, which is then brought into the range. The published 224 rests agree with that
-      order and not with the other.
+      A row released at or beyond the end of the range settles at the end. Otherwise the row settles
+      at the nearest stop, clamped to the range. All 224 published offsets confirm this order.
       """),
     RuleText(
       .r60,
       grade: "M.",
       example: "A row whose first group of 200 is centered in a viewport of 358 reports -79.",
       """
-      It gets the offset along the row, which can be negative for a centered first group.
+      A visible items handler gets the scroll offset along the row, which can be negative if the first
+      group is centered.
       """),
     RuleText(
       .r61,
@@ -251,32 +251,33 @@ extension RuleText {
     RuleText(
       .r63,
       grade: "M on a Mac, O and I for phones.",
-      example: "`list: {appearance: plain}` in a view 390 wide: rows 390 wide, 44 high until they are "
-        + "measured.",
+      example: "`list: {appearance: plain}` in a view 390 wide: rows 390 wide, 44 high until they "
+        + "are measured.",
       """
-      A horizontal group as wide as the section and of estimated height 44, holding one item of the
-      same size. Header and footer are extending boundary items of that width, of estimated height, at
-      depth 200. The lengths of each appearance are in part B.
+      A list section has a horizontal group as wide as the section and of estimated height 44, with
+      one item of the same size. The header and footer are extending boundary supplementary items of
+      that width, with an estimated height and z-index 200. The lengths of each appearance are in part
+      B.
       """),
     RuleText(
       .r64,
       grade: "M, H.",
       example: "`group: {type: horizontal, …}` without `interItemSpacing` has 0 between its items.",
       """
-      Items have no insets, edge spacing or supplementary items. Groups have no spacing. Sections have
-      no insets or spacing and do not scroll orthogonally, and their boundary supplementary items
-      follow the insets. Supplementary items have z-index 1 and no item anchor; boundary supplementary
-      items extend and are not pinned. Decorations have z-index 0 and no insets. A layout scrolls
-      vertically and has no spacing between sections.
+      By default, items have no insets, edge spacing or supplementary items. Groups have no spacing.
+      Sections have no insets or spacing and do not scroll orthogonally, and their boundary
+      supplementary items follow the insets. Supplementary items have z-index 1 and no item anchor;
+      boundary supplementary items extend and are not pinned. Decorations have z-index 0 and no
+      insets. A layout scrolls vertically and has no spacing between sections.
       """),
     RuleText(
       .r65,
       grade: "M, H.",
       example: "`count: 0` is an error.",
       """
-      A group without a size or without subitems, a count below 1, a section without a group, no
-      section where there are items, two boundary supplementary items of the same kind, a length that
-      is not finite.
+      UIKit raises an exception for a group without a size or subitems, a count below 1, a section
+      without a group, items without a section, two boundary supplementary items of the same kind, or
+      a length that is not finite.
       """),
   ]
 }

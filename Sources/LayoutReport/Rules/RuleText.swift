@@ -32,7 +32,7 @@ package struct RuleText: Sendable {
     ("N", "suggested by names in public runtime headers"),
     ("O", "observed by app developers"),
     ("C", "done by an independent implementation that was compared with UIKit"),
-    ("T", "asserted by a test of the library named"),
+    ("T", "asserted by a test of an independent implementation"),
     ("I", "not published; our choice"),
   ]
 }
