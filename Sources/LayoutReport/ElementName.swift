@@ -28,7 +28,7 @@ package enum ElementNameProblem: Problem, Error, Hashable {
     case .ambiguous(let name, _): "more than one element is named \(name.quoted)"
     case .unknownSection(let name, _): "no section is named \(name.quoted)"
     case .noRow(let section):
-      "expected a section that scrolls by itself, found \(section.quoted), which does not"
+      "expected an orthogonally scrolling section, but \(section.quoted) is not one"
     case .unknownKind(let word, _): "no element kind is named \(word.quoted)"
     }
   }

@@ -123,7 +123,8 @@ extension SwiftLayoutProblem {
     ProblemExample(
       code: "undecided", example: "layoutcalc solve Feed.swift",
       fix: "layoutcalc solve Feed.swift --set count=3"),
-    ProblemExample(code: "unsupported", example: "<a form that is not evaluated>", fix: "<a plain one>"),
+    ProblemExample(
+      code: "unsupported", example: "<code that is not evaluated>", fix: "<a constant or a simple function>"),
     ProblemExample(code: "swift-syntax", example: "let columns = = 3", fix: "let columns = 3"),
     ProblemExample(
       code: "not-swift", example: "layoutcalc import home.yaml", fix: "layoutcalc import HomeVC.swift"),

@@ -166,7 +166,10 @@ struct DiffTests {
       "pages badge 0-4 restacked from z-index 1 to 3"
     ),
     // Let go at 300 of pages of 390, the row comes to rest at the nearer page.
-    (pages, ["--rest", "pages=300"], "section pages row 100 rests at 0 becomes 300 rests at 390"),
+    (
+      pages, ["--rest", "pages=300"],
+      "section pages settling offset 0 (released at 100) becomes 390 (released at 300)"
+    ),
   ]
 
   @Test("What has no frame is compared as well, in specs and in answers", arguments: unframed)

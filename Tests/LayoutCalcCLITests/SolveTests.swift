@@ -164,7 +164,7 @@ struct SolveTests {
       """),
     Failure(
       "solve grid.yaml --rest grid=1", .unusableInput,
-      "grid.yaml: error[no-row]: expected a section that scrolls by itself, found 'grid', which does not\n"),
+      "grid.yaml: error[no-row]: expected an orthogonally scrolling section, but 'grid' is not one\n"),
   ]
 
   @Test("What cannot be answered is told in one message, with its status", arguments: failures)

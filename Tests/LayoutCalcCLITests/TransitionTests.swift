@@ -160,7 +160,7 @@ struct TransitionCommandTests {
     #expect(
       transcript.errors == """
         b.yaml: warning[item-count]: section '0' has 5 items in 'a' and 6 items in 'b'
-        hint: switch the layout and change the data one after the other; together they make a collection view raise
+        hint: change the data before or after switching the layout; doing both at once raises an exception
 
         """)
     #expect(transcript.status == .success)

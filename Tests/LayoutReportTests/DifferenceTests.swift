@@ -180,7 +180,8 @@ struct DifferenceTests {
       ["section row row none becomes continuous at 20 of 400"]),
     Row(
       "a row that comes to rest elsewhere", scrolling(.paging, at: 0, rest: 100),
-      scrolling(.paging, at: 0, rest: 200), ["section row row 130 rests at 100 becomes 130 rests at 200"]),
+      scrolling(.paging, at: 0, rest: 200),
+      ["section row settling offset 100 (released at 130) becomes 200 (released at 130)"]),
     Row(
       "a rest that only one side was asked for", scrolling(.paging, at: 0, rest: 100),
       scrolling(.paging, at: 0), []),

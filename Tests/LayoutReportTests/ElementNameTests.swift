@@ -42,7 +42,7 @@ struct ElementNameTests {
     #expect(problem.hint == "did you mean 'main.3'?")
   }
 
-  @Test("Only a section that scrolls by itself has a row")
+  @Test("Only an orthogonally scrolling section has a row")
   func rows() {
     #expect(ElementNames(SampleReport.pages()).row(ofSection: "main") == .success(0))
     #expect(ElementNames(SampleReport.grid()).row(ofSection: "main") == .failure(.noRow(section: "main")))

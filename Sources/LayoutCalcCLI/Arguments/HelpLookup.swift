@@ -62,7 +62,7 @@ struct ProgramProblem {
     ),
     ProgramProblem(
       code: "output",
-      explanation: "An output cannot be written. A file that was there before is unchanged."),
+      explanation: "An output cannot be written. An existing file is unchanged."),
     ProgramProblem(
       code: "more-errors", explanation: "Only the first errors are printed; '--max-findings N' prints more."),
     ProgramProblem(
@@ -72,7 +72,7 @@ struct ProgramProblem {
       code: "more-notes", explanation: "Only the first notes are printed; '--max-findings N' prints more."),
     ProgramProblem(
       code: "syntax",
-      explanation: "Swift code cannot be read at this place; the message says what was expected there."),
+      explanation: "Swift code cannot be parsed; the message says what was expected."),
     ProgramProblem(
       code: "no-specs",
       explanation:
@@ -91,12 +91,12 @@ struct ProgramProblem {
     ProgramProblem(
       code: "not-a-snapshot",
       explanation:
-        "A file in the place of a snapshot was not written by layoutcalc, so it is not overwritten. Move it elsewhere, then run 'layoutcalc snapshot record'."
+        "A file with the name of a snapshot was not written by layoutcalc, so it is not overwritten. Move it away, then run 'layoutcalc snapshot record'."
     ),
     ProgramProblem(
       code: "answer-count",
       explanation:
-        "A solved JSON file has another number of layouts than expected: 'diff' needs as many on both sides, a snapshot has exactly one."
+        "A solved JSON file has the wrong number of layouts: 'diff' needs the same number on both sides, and a snapshot has exactly one."
     ),
     ProgramProblem(
       code: "solved-json",
@@ -106,12 +106,12 @@ struct ProgramProblem {
     ProgramProblem(
       code: "too-many-elements",
       explanation:
-        "The layout has more elements than can be compared in memory. Give the sections fewer items; the layout is the same."
+        "The layout has more elements than can be compared in memory. Give the sections fewer items."
     ),
     ProgramProblem(
       code: "item-count",
       explanation:
-        "The two layouts of a transition have different numbers of items in a section; items of one layout only appear or disappear."
+        "The two layouts of a transition have different numbers of items in a section; items in only one layout appear or disappear."
     ),
     ProgramProblem(
       code: "unknown-element",
@@ -121,7 +121,7 @@ struct ProgramProblem {
     ProgramProblem(
       code: "no-row",
       explanation:
-        "'--rest' and '--scroll' need a section that scrolls by itself; that is one with 'orthogonalScrollingBehavior'."
+        "'--rest' and '--scroll' need an orthogonally scrolling section, which has 'orthogonalScrollingBehavior'."
     ),
     ProgramProblem(
       code: "unknown-kind",

@@ -21,7 +21,7 @@ extension HelpText {
 
   /// The help page of one rule.
   static func text(_ rule: LintRule) -> String {
-    var text = "\(rule.name): \(rule.level.word)\n\n" + paragraph(rule.summary + ".")
+    var text = "\(rule.name): \(rule.level.word)\n\n" + paragraph(sentence(rule.summary))
     text += "\n" + paragraph(rule.explanation)
     if rule.speaksOfAllEnvironments {
       text += "\n" + paragraph("Reported only if it applies in every environment checked.")
@@ -29,5 +29,12 @@ extension HelpText {
     guard !rule.quietWhen.isEmpty else { return text }
     return text + "\nnot reported when:\n"
       + rule.quietWhen.map { paragraph($0, after: "  - ") }.joined()
+  }
+
+  /// Returns a summary as a sentence; a first word that is a key keeps its spelling.
+  private static func sentence(_ summary: String) -> String {
+    let first = summary.prefix { $0 != " " }
+    guard first.allSatisfy({ !$0.isUppercase }) else { return summary + "." }
+    return summary.prefix(1).uppercased() + summary.dropFirst() + "."
   }
 }

@@ -8,9 +8,9 @@ extension HelpText {
     let whole = Rule.allCases.filter { $0.whole == nil }
     let width = whole.map(\.rawValue.count).max() ?? 0
     return "usage: layoutcalc help rule RULE\n\n"
-      + paragraph("The rules by which frames are computed; 'explain' names the rule of each step.") + "\n"
+      + paragraph("The rules that determine frames; 'explain' names the rule of each step.") + "\n"
       + whole.map { paragraph($0.title, after: "  \($0.rawValue.padded(to: width))  ") }.joined()
-      + "\nparts of rules, and readings of open points:\n"
+      + "\nparts and interpretations of rules:\n"
       + paragraph(
         Rule.allCases.filter { $0.whole != nil }.map { $0.rawValue.replacing(" ", with: "\u{A0}") }
           .joined(separator: ", "), after: "  "
@@ -20,7 +20,7 @@ extension HelpText {
   /// The text of a rule, how well it is supported, and an example.
   static func text(_ rule: Rule) -> String {
     var text = "rule \(rule.rawValue): \(rule.title)\n"
-    if let whole = rule.whole { text += "part of rule \(whole.rawValue): \(whole.title)\n" }
+    if let whole = rule.whole { text += "see rule \(whole.rawValue): \(whole.title)\n" }
     guard let entry = RuleText.text(of: rule) else { return text }
     text += "\n" + plain(entry.text)
     if let example = entry.example { text += "\nexample:\n" + paragraph(spoken(example), after: "  ") }
@@ -29,9 +29,9 @@ extension HelpText {
     for grade in RuleText.grades where letters.contains(grade.letter) {
       text += paragraph(grade.meaning, after: "    \(grade.letter)  ")
     }
-    let readings = RuleText.all.filter { $0.rule.whole == rule && $0.rule.rawValue.hasPrefix("D ") }
-    for reading in readings {
-      text += "\n\(reading.rule.rawValue), how it is read:\n" + plain(reading.text, "  ")
+    let interpretations = RuleText.all.filter { $0.rule.whole == rule && $0.rule.rawValue.hasPrefix("D ") }
+    for interpretation in interpretations {
+      text += "\ninterpretation \(interpretation.rule.rawValue):\n" + plain(interpretation.text, "  ")
     }
     return text
   }

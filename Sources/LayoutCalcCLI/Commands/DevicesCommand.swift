@@ -7,9 +7,9 @@ extension Command {
   static let devices = Command(
     name: "devices", operands: "[PATTERN]", summary: "List known devices and their screen properties",
     details: [
-      "PATTERN is part of a name. Sizes are in points, in portrait or with '--landscape' in landscape; insets are top, leading, bottom, trailing, without bars.",
+      "PATTERN is part of a name. Sizes are in points, in portrait or with '--landscape' in landscape; safe areas are top, leading, bottom, trailing, and do not include bars.",
       "A value marked '?' has a single source or was derived from a rule. In JSON, 'low' lists these values.",
-      "Other slugs of a device are in brackets after its name. Such an alias never moves to a newer device, so that recorded layouts stay comparable.",
+      "Other slugs of a device are in brackets after its name. They never change to mean a newer device, so recorded layouts stay comparable.",
     ],
     options: [.devicesFormat, .landscape, .output, .help],
     examples: ["layoutcalc devices ipad", "layoutcalc devices 'iphone 15' --landscape"],

@@ -8,7 +8,7 @@ extension Command {
     name: "export", operands: "SPEC", summary: "Print UIKit code in Swift for a spec",
     details: [
       "Prints a type with a function that makes the layout and one function per section. Expressions and variants become Swift conditions on the environment, variables become properties, and comments name the spec's lines.",
-      "The content ('items', 'measured') is not part of the code. A waterfall becomes a custom group with the code that packs it. Whatever UIKit has no counterpart for is an error at its place.",
+      "The content ('items', 'measured') is not part of the code. A waterfall becomes a custom group with the code that packs it. Anything without a counterpart in UIKit is reported as an error.",
     ],
     options: [.exportedSection, .exportTarget] + Option.solving + Option.reporting,
     examples: [

@@ -7,8 +7,8 @@ extension Command {
   static let importSwift = Command(
     name: "import", operands: "SPEC…", summary: "Print the YAML spec of layout code in Swift",
     details: [
-      "SPEC is FILE.swift or FILE.swift:function. Each number has its place in the code as a comment; values that are not in the code become variables without a value.",
-      "Code that no one spec describes, such as a loop over a width, is evaluated in one environment, which a comment names.",
+      "SPEC is FILE.swift or FILE.swift:function. A comment after each number gives its position in the code; values that are not in the code become variables without a value.",
+      "Code that no single spec can describe, such as a loop over a width, is evaluated in one environment, which a comment names.",
     ],
     options: Option.solving + Option.reporting,
     examples: ["layoutcalc import Sources/HomeViewController.swift:makeLayout -o home.yaml"]

@@ -10,9 +10,10 @@ extension Command {
     summary: "Draw a layout in the terminal, as an SVG image or as an HTML page",
     details: [
       """
-      SPEC may be '-' for standard input. Several widths and devices are drawn side by side. Each section has its own \
-      color; cells are solid boxes, headers and footers have a bar at the edge that they are anchored to, and what \
-      lint rules find is outlined in red. Without --format, the ending of the output file decides.
+      SPEC may be '-' for standard input. Several widths and devices are drawn side by side. Each section \
+      has its own color; cells are solid boxes, headers and footers have a bar at the edge that they are \
+      anchored to, and lint findings are outlined in red. Without --format, the extension of the output \
+      file selects the format.
       """
     ],
     options: Option.solving + [

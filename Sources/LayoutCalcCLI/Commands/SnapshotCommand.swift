@@ -15,10 +15,11 @@ extension Command {
       of its 'snapshots', or of the options, and recorded in '\(SnapshotFiles.folder)/NAME@390.json' next to it.
       """,
       """
-      'check' prints the differences as 'diff' does. It exits with 1 if something differs, is missing or stale, or if \
-      it recorded anything. 'record' writes all, 'list' names the files, 'prune' removes stale ones, whose \
-      specs are gone or no longer list their environment. Nothing is stale when options or files are given. Snapshots are never \
-      read or written through links, and a file that is not a snapshot is never overwritten or removed.
+      'check' prints the differences as 'diff' does. It exits with 1 if a snapshot differs, is missing or \
+      stale, or was recorded. 'record' writes all snapshots, 'list' prints their file names, and 'prune' \
+      removes stale ones, whose spec is gone or no longer lists their environment. With environment \
+      options or files, no snapshot is treated as stale. Snapshots are never read or written through \
+      links, and a file that is not a snapshot is never overwritten or removed.
       """,
     ],
     options: Option.solving + [

@@ -9,7 +9,7 @@ extension Command {
     name: "sweep", operands: "SPEC…", summary: "Find the widths at which a layout changes",
     details: [
       "Solves every width from FROM to TO in steps of STEP (1 by default, at most 100000 widths), and prints the intervals in which columns, rows, variants and lint findings stay the same, with the content height at both ends.",
-      "With several text sizes, as with --text-size all, the sizes take the place of the widths, at one --width.",
+      "With several text sizes, such as --text-size all, compares text sizes instead of widths, at a single --width.",
     ],
     options: [.sweepWidth] + Option.solving.filter { $0 != .width && $0 != .device && $0 != .landscape }
       + [.sweepFormat, .array, .precision, .strict, .rule] + Option.reporting,

@@ -14,11 +14,11 @@ extension HelpText {
 
       FILE.swift                 every function that builds a layout, each one spec
       FILE.swift:function        one function, computed or lazy property
-      FILE.swift:Type.function   one that several types have; Type.init for a layout's subclass
+      FILE.swift:Type.function   a function of one type; Type.init for a subclass of a layout
       FOLDER                     every Swift file below it ('check' and 'import')
       - --syntax swift           standard input
 
-    The code is parsed and evaluated, never compiled or run. A function counts if it returns a
+    The code is parsed and evaluated, never compiled or run. A function is used if it returns a
     UICollectionViewLayout, NSCollectionLayoutSection, NSCollectionLayoutGroup or
     NSCollectionLayoutItem, or builds a layout in its body.
 
@@ -26,7 +26,7 @@ extension HelpText {
       constants, computed properties, functions with defaults and labels, extensions, nested
       types, enums with raw and associated values, structs, classes, closures, optionals, arrays,
       dictionaries, ranges; if, guard, switch, for, while (at most 10,000 steps); arithmetic with
-      Swift's types: 'let n = 1/3' is 0, '.fractionalWidth(1/3)' is a third.
+      Swift's types: 'let n = 1/3' is 0, '.fractionalWidth(1/3)' is 1/3.
       NSCollectionLayout…, UICollectionViewCompositionalLayout and its configuration, list
       configurations, UICollectionViewFlowLayout with its delegate's methods, custom groups.
 
@@ -36,20 +36,20 @@ extension HelpText {
     evaluated in each environment, and 'import' names the one that it was evaluated in.
 
     Sections and content: a provider that compares the index, or switches over an enum, gives one
-    section per case. Each has 12 items: --items 20, --items featured=3; what items measure:
-    --measured SECTION=262,248.
+    section per case. Each has 12 items, unless set with --items 20 or --items featured=3. Set
+    measured heights with --measured SECTION=262,248.
 
     Values that are not in the code (parameters without defaults, app state, types outside the
-    sources) become variables. Solving without them is one error that lists all of them with their
-    places; give them by --set NAME=VALUE. Types are looked up in the nearest folder around the
-    file that has Package.swift, an Xcode project or .git, or in --sources DIR.
+    sources) become variables. Solving without them reports one error that lists all of them with
+    their positions; set them with --set NAME=VALUE. Types are looked up in the nearest enclosing
+    folder that has Package.swift, an Xcode project or .git, or in --sources DIR.
 
     Not understood: reflection, actors and concurrency, key-value coding, layouts that override
     prepare() and compute attributes themselves. Handlers such as visibleItemsInvalidationHandler
     are left out, with a note.
 
-    Comments: '// layoutcalc:disable RULE' switches a lint rule off from there on, 'disable:next'
-    in the next line, 'disable:this' in its own; 'enable RULE' ends it.
+    Comments: '// layoutcalc:disable RULE' turns a lint rule off from that line on, until
+    'enable RULE'; 'disable:next RULE' applies to the next line, 'disable:this RULE' to its own.
 
     """
 }

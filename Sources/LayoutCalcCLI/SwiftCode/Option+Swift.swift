@@ -10,7 +10,8 @@ extension Option {
     help: "number of items in sections of Swift code; default: 12")
   static let measured = Option(
     name: "measured", value: "SECTION=H,…", isRepeatable: true,
-    help: "measured heights of the items in a section of Swift code, repeated in turn; default: the estimates"
+    help:
+      "measured heights of the items in a section of Swift code, repeated if there are more items; default: the estimates"
   )
 
   /// The options for specs written in Swift.

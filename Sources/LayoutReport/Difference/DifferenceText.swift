@@ -93,8 +93,8 @@ package struct DifferenceFormatter: GeometryFormatter {
         { "\($0.row.behavior.rawValue) at \(number($0.row.offset)) of \(number($0.row.maxOffset))" }
       ),
       (
-        .rest, "row",
-        { row in row.rest.map { "\(number($0.proposed)) rests at \(number($0.offset))" } ?? "none" }
+        .rest, "settling offset",
+        { row in row.rest.map { "\(number($0.offset)) (released at \(number($0.proposed)))" } ?? "none" }
       ),
       (.viewport, "row in", { words($0.row.viewport) }),
       (.length, "row of", { number($0.row.contentLength) }),

@@ -47,7 +47,7 @@ struct StepFormatter: GeometryFormatter {
     case .repetition(let group, let firstItem, let pitch, let origin):
       repetitionText(group, firstItem, pitch, origin)
     case .line(let line, let firstItem, let count, let length):
-      "line \(line) holds \(items(count)), starting with item \(firstItem): \(words(length))"
+      "line \(line) contains \(items(count)), starting with item \(firstItem): \(words(length))"
     case .lineStart(let start): lineStartText(start)
     case .lineGap(let count, let available, let total, let gap):
       "the space between items: (\(number(available)) - \(number(total))) / \(count - 1) = \(number(gap))"

@@ -85,7 +85,7 @@ private struct TableReport: GeometryFormatter {
     guard let row = report.solution.orthogonalRow(ofSection: section) else { return "" }
     let place = "\(row.behavior.rawValue) at \(number(row.offset)) of \(number(row.maxOffset))"
     guard let rest = report.rest(ofSection: section) else { return place }
-    return "\(place), \(number(rest.proposed)) rests at \(number(rest.offset))"
+    return "\(place), \(number(rest.proposed)) settles at \(number(rest.offset))"
   }
 
   private func appendElements(in rect: Rect?, to buffer: inout TextBuffer) {

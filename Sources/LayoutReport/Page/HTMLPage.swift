@@ -4,7 +4,7 @@ import SourceText
 extension PictureFormat {
   /// A self-contained page with pictures and tables for any browser, and a script for interaction.
   package static let html = PictureFormat(
-    name: "html", summary: "a page to look into, in one file", endings: [".html", ".htm"]
+    name: "html", summary: "a self-contained interactive HTML page", endings: [".html", ".htm"]
   ) { picture, options, buffer in
     HTMLPage(picture: picture, precision: options.precision).append(to: &buffer)
   }

@@ -29,7 +29,7 @@ package struct CountProblem: Problem, Hashable {
   }
 
   package var hint: String? {
-    "switch the layout and change the data one after the other; together they make a collection view raise"
+    "change the data before or after switching the layout; doing both at once raises an exception"
   }
 
   private func items(_ count: Int) -> String { count == 1 ? "1 item" : "\(count) items" }

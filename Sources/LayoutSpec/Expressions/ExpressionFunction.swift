@@ -46,10 +46,10 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
     switch self {
     case .min: "the smallest of its arguments"
     case .max: "the largest of its arguments"
-    case .floor: "the next whole number down"
-    case .ceil: "the next whole number up"
-    case .round: "the nearest whole number, halves away from zero"
-    case .abs: "the number without its sign"
+    case .floor: "the argument rounded down to a whole number"
+    case .ceil: "the argument rounded up to a whole number"
+    case .round: "the nearest whole number; halves round away from zero"
+    case .abs: "the absolute value"
     case .mod: "the remainder of a / b, with the sign of a"
     }
   }

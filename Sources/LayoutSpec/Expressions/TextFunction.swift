@@ -15,10 +15,10 @@ package enum TextFunction: String, CaseIterable, Sendable {
   /// A one-line description, for the help.
   package var summary: String {
     switch self {
-    case .text: "the height of a label of n lines, raised to the next pixel"
+    case .text: "the height of a label of n lines, rounded up to a pixel"
     case .fontSize: "the point size of a text style"
     case .lineHeight: "the exact height of one line"
-    case .scaled: "v scaled as UIFontMetrics scales it, to the nearest pixel"
+    case .scaled: "v scaled as by UIFontMetrics, to the nearest pixel"
     }
   }
 

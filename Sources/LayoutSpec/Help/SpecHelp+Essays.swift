@@ -14,7 +14,7 @@ extension SpecHelp {
       Essay(name: "expressions", summary: "Computed numbers and conditions.", text: expressions),
       Essay(name: "dimensions", summary: "Widths, heights and spacings.", text: dimensions),
       Essay(name: "use", summary: "Reuse maps from 'definitions'.", text: use),
-      Essay(name: "variants", summary: "Keys that apply under a condition.", text: variants),
+      Essay(name: "variants", summary: "Override keys under a condition.", text: variants),
     ]
   }
 
@@ -38,7 +38,7 @@ extension SpecHelp {
         height: (width - 300) / 2
 
       Operators, from the weakest: ? :, ||, &&, == !=, < <= > >=, + -, * / %, - !
-      Parentheses, true, false, and strings in single quotes are available as well.
+      Parentheses, true, false, and strings in single quotes are allowed too.
       '? :', '&&' and '||' evaluate only the operands they need.
 
       In 'width', 'height', 'x' and 'y' of items and frames, '%' after a number
@@ -48,7 +48,7 @@ extension SpecHelp {
 
       \(functions.joined(separator: "\n"))
 
-      Functions that know the system font ('layoutcalc help text'):
+      Functions for text in the system font ('layoutcalc help text'):
 
       \(textFunctions.joined(separator: "\n"))
 
@@ -74,12 +74,12 @@ extension SpecHelp {
     """
     dimensions
 
-    'width' and 'height' of items, groups and supplementaries take
+    'width' and 'height' of items, groups and supplementary items take
 
-      200, absolute(200)       points; an expression may stand for any number
+      200, absolute(200)       points; any number can be an expression
       50%, (100/3)%            a percentage of the container on the same axis
-      fractionalWidth(x)       x of the container's width, also as a height
-      fractionalHeight(x)      x of the container's height, also as a width
+      fractionalWidth(x)       x times the container's width, also for a height
+      fractionalHeight(x)      x times the container's height, also for a width
       estimated(x), ~x         the content's measured size; x until it is measured
       uniformAcrossSiblings(x) like estimated; siblings share the largest size
 
@@ -120,8 +120,9 @@ extension SpecHelp {
     """
     variants
 
-    'variants' in any map is a list of maps, each with a condition 'when'. Where the
-    condition is true, the other keys override those of the map, in order.
+    'variants' in any map is a list of maps, each with a condition 'when'. If the
+    condition is true, the variant's other keys override those of the map and of
+    earlier variants.
 
       - items: 12
         interGroupSpacing: 8

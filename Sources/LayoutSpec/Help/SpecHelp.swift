@@ -31,7 +31,7 @@ package enum SpecHelp {
 
       \(list.joined(separator: "\n"))
 
-      \("Other names for them: \(others).".wrapped().joined(separator: "\n"))
+      \("Aliases: \(others).".wrapped().joined(separator: "\n"))
       'layoutcalc help KEY' describes one key and every map that has it.
 
       """

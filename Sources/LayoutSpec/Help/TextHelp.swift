@@ -8,8 +8,8 @@ package enum TextHelp {
     return """
       text
 
-      The height of text in the system font follows from its point size, and that from
-      the text size of Dynamic Type:
+      The height of text in the system font depends on its point size, which depends
+      on the text size of Dynamic Type:
 
         items: {count: 20, height: "12 + text(lines: 2, style: headline) + 12"}
 
@@ -17,9 +17,9 @@ package enum TextHelp {
 
       \(sizes.wrapped(after: "  ").joined(separator: "\n"))
 
-      --text-size SIZE solves at a size, --text-size all at each of them; 'check' then
-      reports text that does not fit, and 'sweep' walks the sizes. In a spec:
-      environment.textSize and snapshots.textSizes. Expressions know 'textSize',
+      --text-size SIZE solves at one size, --text-size all at every size; 'check' then
+      reports text that does not fit, and 'sweep' compares the sizes. In a spec, use
+      environment.textSize and snapshots.textSizes. Expressions can use 'textSize',
       'isAccessibilitySize' and 'textScale', the body's point size divided by 17.
 
       Functions:
@@ -33,16 +33,16 @@ package enum TextHelp {
       \(table.joined(separator: "\n"))
 
       Measured: a line of the system font is its point size × 2444 / 2048 high (8 of 8
-      heights captured from UIKit); a label of n lines is n lines high, raised to the
-      next pixel (17 points, 1 to 5 lines, scale 2: 20.5, 41, 61, 81.5, 101.5).
+      heights captured from UIKit); a label of n lines is n lines high, rounded up
+      to a pixel (17 points, 1 to 5 lines, scale 2: 20.5, 41, 61, 81.5, 101.5).
       'scaled' is value × leading / leading at large, to the nearest pixel: 247 of 266
       values captured from UIFontMetrics. The other 19 are caption2 at AX2, where UIKit
       behaves as if the leading were 29; so does 'scaled'.
       Published: the point sizes and leadings (Apple's Human Interface Guidelines). 131
       of 132 point sizes equal what UIKit printed on iOS 13; caption2 at AX5 is 40
-      published and on iOS 26, and was 41 on iOS 13.
+      as published and on iOS 26, but was 41 on iOS 13.
       Not known: other fonts, scripts with taller glyphs, attributed text and line
-      spacing. How many lines a text needs is for you to say. The weight does not
+      spacing. The number of lines must be given. The weight does not
       change the height. Without a scale nothing is rounded.
 
       """

@@ -39,12 +39,12 @@ package enum DocumentKey: String, SpecKey {
     case .sectionInsetReference:
       key(
         .word(.sectionInsetReference), .optional(default: "contentInset"), in: [.flow],
-        "the edge from which section insets are measured")
+        "what section insets are measured from")
     case .estimatedItemSize:
       key(
         .estimatedSize, in: [.flow],
-        "items size themselves, from this size on; a section's own wins; automatic is its itemSize")
-    case .quirks: key(.words(.flowQuirk), in: [.flow], "ways of older systems to follow")
+        "the estimated size of self-sizing items; automatic means itemSize; a section's value overrides it")
+    case .quirks: key(.words(.flowQuirk), in: [.flow], "behavior of older systems to reproduce")
     case .sections: key(.list(.mapping(.section)), .required, "the sections, in order")
     }
   }

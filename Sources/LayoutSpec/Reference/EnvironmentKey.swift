@@ -9,7 +9,7 @@ package enum EnvironmentKey: String, SpecKey {
     case .idiom: key(.word(.idiom), "the kind of device")
     case .width: key(.constant(.positive), .optional(default: "390"), "the collection view's width")
     case .height: key(.constant(.nonNegative), .optional(default: "844"), "the collection view's height")
-    case .scale: key(.constant(.positive), "pixels per point; turns pixel rounding on")
+    case .scale: key(.constant(.positive), "pixels per point; turns on pixel rounding")
     case .rounding:
       key(
         .word(.rounding),
@@ -18,18 +18,24 @@ package enum EnvironmentKey: String, SpecKey {
     case .layoutMargins: key(.insets, .optional(default: "0"), "the view's layout margins")
     case .contentInset: key(.insets, .optional(default: "0"), "the collection view's content inset")
     case .readableWidth: key(.constant(.positive), "the width of the readable content guide")
-    case .layoutDirection: key(.word(.layoutDirection), .optional(default: "ltr"), "ltr or rtl")
+    case .layoutDirection:
+      key(.word(.layoutDirection), .optional(default: "ltr"), "left-to-right or right-to-left")
     case .horizontalSizeClass:
-      key(.word(.sizeClass), "by default compact below a width of 600, otherwise regular")
+      key(
+        .word(.sizeClass),
+        "the horizontal size class; by default compact below a width of 600, otherwise regular")
     case .verticalSizeClass:
-      key(.word(.sizeClass), "by default compact below a height of 500, otherwise regular")
+      key(
+        .word(.sizeClass),
+        "the vertical size class; by default compact below a height of 500, otherwise regular")
     case .textSize:
       key(
         .word(.textSize), .optional(default: "large"),
         "the text size of Dynamic Type; UIKit's names are accepted as well")
     case .textScale:
-      key(.constant(.positive), .optional(default: "1"), "the text scale factor, for sizes that follow it")
-    case .offset: key(.mapping(.point), "the origin of the visible bounds; by default the rest position")
+      key(.constant(.positive), .optional(default: "1"), "the scale factor of text, for use in expressions")
+    case .offset:
+      key(.mapping(.point), "the origin of the visible bounds; by default the start of the content")
     }
   }
 }

@@ -11,7 +11,10 @@ package enum ItemKey: String, SpecKey {
     case .type: key(.word(.groupType), "makes the item a group and selects how it arranges its subitems")
     case .width: key(.dimension, .required, "the width")
     case .height: key(.dimension, .required, "the height")
-    case .contentInsets: key(.insets, .optional(default: "0"), "space inside the frame, around the content")
+    case .contentInsets:
+      key(
+        .insets, .optional(default: "0"),
+        "insets that shrink an item's frame, or the space for a group's items")
     case .edgeSpacing: key(.mapping(.edgeSpacing), .optional(default: "0"), "space outside each edge")
     case .supplementaryItems:
       key(.list(.mapping(.anchoredItem)), "supplementary items anchored to it, such as badges")

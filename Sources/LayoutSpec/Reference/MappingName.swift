@@ -64,7 +64,8 @@ package enum MappingName: String, CaseIterable, Sendable {
         self, "One frame of a custom group, relative to the group's top leading corner.", keys: FrameKey.self)
     case .boundaryItem:
       MappingSchema(
-        self, "A header, footer or other supplementary item at a boundary.", keys: BoundaryItemKey.self)
+        self, "A header, footer or other supplementary item at a boundary of a section or the layout.",
+        keys: BoundaryItemKey.self)
     case .anchoredItem:
       MappingSchema(
         self, "A supplementary item anchored to an item or group, such as a badge.",
@@ -79,10 +80,10 @@ package enum MappingName: String, CaseIterable, Sendable {
         self, "The environments that 'snapshot' records: every combination of these lists.",
         keys: SnapshotsKey.self)
     case .insets:
-      MappingSchema(self, "Insets from the four edges; 0 where not given.", keys: InsetsKey.self)
+      MappingSchema(self, "Insets from the four edges; 0 if omitted.", keys: InsetsKey.self)
     case .edgeSpacing:
       MappingSchema(self, "Space outside the four edges of an item.", keys: EdgeSpacingKey.self)
-    case .point: MappingSchema(self, "An offset; 0 where not given.", keys: PointKey.self)
+    case .point: MappingSchema(self, "An offset; 0 if omitted.", keys: PointKey.self)
     case .size: MappingSchema(self, "A width and a height in points.", keys: SizeKey.self)
     case .referenceSize:
       MappingSchema(self, "The size of a flow section's header or footer.", keys: ReferenceSizeKey.self)

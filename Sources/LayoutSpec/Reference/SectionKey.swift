@@ -30,7 +30,7 @@ package enum SectionKey: String, SpecKey {
     case .supplementaryContentInsetsReference:
       key(
         .word(.contentInsetsReference), .optional(default: "automatic"), in: [.compositional],
-        "the same for boundary supplementary items; automatic means the section's setting")
+        "the view's insets that boundary supplementary items avoid; automatic means the section's setting")
     case .supplementariesFollowContentInsets:
       key(
         .boolean, .optional(default: "true"), in: [.compositional],
@@ -39,7 +39,8 @@ package enum SectionKey: String, SpecKey {
       key(
         .word(.orthogonalScrollingBehavior), .optional(default: "none"), in: [.compositional],
         "how groups scroll orthogonally to the layout")
-    case .orthogonalOffset: key(.number(.any), in: [.compositional], "the row's scroll offset")
+    case .orthogonalOffset:
+      key(.number(.any), in: [.compositional], "the scroll offset of an orthogonally scrolling section")
     case .boundarySupplementaryItems:
       key(
         .list(.mapping(.boundaryItem)), in: [.compositional],
@@ -50,7 +51,8 @@ package enum SectionKey: String, SpecKey {
     case .estimatedItemSize:
       key(
         .estimatedSize, in: [.flow],
-        "items size themselves: 'items' has what they measure, others have the mean, or this size at first")
+        "the estimated size of self-sizing items; unmeasured items get the mean measured size, or this if none is "
+          + "measured; automatic means itemSize")
     case .minimumLineSpacing: key(.number(.any), .optional(default: "10"), in: [.flow], "space between lines")
     case .minimumInteritemSpacing:
       key(.number(.any), .optional(default: "10"), in: [.flow], "minimum space between items in a line")
@@ -76,7 +78,9 @@ package enum ListKey: String, SpecKey {
   package var reference: KeySchema {
     switch self {
     case .appearance:
-      key(.word(.listAppearance), .optional(default: "plain"), "the appearance, which sets the metrics")
+      key(
+        .word(.listAppearance), .optional(default: "plain"),
+        "the appearance, which determines insets and heights")
     case .headerMode: key(.word(.listHeaderMode), .optional(default: "none"), "what is used as the header")
     case .footerMode: key(.word(.listFooterMode), .optional(default: "none"), "what is used as the footer")
     case .headerTopPadding: key(.number(.nonNegative), "space above a header")

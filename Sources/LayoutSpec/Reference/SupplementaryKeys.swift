@@ -17,7 +17,7 @@ package enum BoundaryItemKey: String, SpecKey {
     case .pinToVisibleBounds:
       key(.boolean, .optional(default: "false"), "whether it stays visible while its section is visible")
     case .zIndex: key(.number(.whole), .optional(default: "1"), "the stacking order")
-    case .contentInsets: key(.insets, .optional(default: "0"), "space inside the frame")
+    case .contentInsets: key(.insets, .optional(default: "0"), "insets that shrink the frame")
     case .measured: key(.mapping(.measuredSize), "the measured size, used where the dimension is estimated")
     }
   }
@@ -38,7 +38,7 @@ package enum AnchoredItemKey: String, SpecKey {
         .mapping(.anchor),
         "the point on the supplementary item; by default the same edges as 'containerAnchor'")
     case .zIndex: key(.number(.whole), .optional(default: "1"), "the stacking order")
-    case .contentInsets: key(.insets, .optional(default: "0"), "space inside the frame")
+    case .contentInsets: key(.insets, .optional(default: "0"), "insets that shrink the frame")
     }
   }
 }
@@ -64,7 +64,7 @@ package enum DecorationKey: String, SpecKey {
   package var reference: KeySchema {
     switch self {
     case .kind: key(.text, .required, "the element kind")
-    case .contentInsets: key(.insets, .optional(default: "0"), "space inside the frame")
+    case .contentInsets: key(.insets, .optional(default: "0"), "insets that shrink the frame")
     case .zIndex: key(.number(.whole), .optional(default: "0"), "the stacking order")
     }
   }

@@ -47,8 +47,9 @@ package enum ReferenceSizeKey: String, SpecKey {
   case width, height
 
   package var reference: KeySchema {
-    key(
+    let direction = self == .width ? "horizontally" : "vertically"
+    return key(
       .number(.nonNegative), .optional(default: "0"),
-      "the \(rawValue) in points; used along the scroll axis")
+      "the \(rawValue) in points; used in a layout that scrolls \(direction)")
   }
 }

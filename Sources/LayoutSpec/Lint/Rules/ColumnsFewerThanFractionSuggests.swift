@@ -5,12 +5,13 @@ extension LintRule {
   /// Rules 14 to 16: n equal fractions of 1/n that do not all fit.
   static let columnsFewerThanFractionSuggests = LintRule(
     name: "columns-fewer-than-fraction-suggests", level: .warning,
-    summary: "a group holds fewer equal subitems than their fraction suggests",
+    summary: "a group fits fewer equal subitems than their fraction suggests",
     explanation: """
-      Subitems with a fraction of about a third suggest three per row, but the space around them can reduce \
-      that to two. interItemSpacing and the insets of items are subtracted from fractions; edge spacing is \
-      not. A fraction that is rounded up, such as 0.34, adds up to more than the whole: write 1/3. In a flow \
-      layout, minimumInteritemSpacing is 10 unless it is set, and item sizes do not take it into account.
+      Subitems with a fraction of about a third suggest three per row, but the space around them can \
+      reduce that to two. interItemSpacing and the insets of items are subtracted from fractions; edge \
+      spacing is not. A fraction that is rounded up, such as 0.34, adds up to more than 100%: write 1/3. \
+      In a flow layout, minimumInteritemSpacing is 10 unless it is set, and item sizes do not take it into \
+      account.
       """,
     quietWhen: [
       "the fraction is not close to 1/n, such as 0.4",

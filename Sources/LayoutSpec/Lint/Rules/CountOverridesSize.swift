@@ -12,7 +12,7 @@ extension LintRule {
       keeps the subitem's own size.
       """,
     quietWhen: [
-      "the length is the whole or 1/count, within 2 %",
+      "the length is 100% or 1/count, within 2%",
       "it is estimated, and the content fits",
       "it equals the resulting size",
       "'repeatingSubitem' is used, which keeps the subitem's own size",

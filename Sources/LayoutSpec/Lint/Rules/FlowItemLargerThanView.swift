@@ -7,10 +7,10 @@ extension LintRule {
     name: "flow-item-larger-than-view", level: .error,
     summary: "an item of a flow layout is larger than the space across the scroll axis",
     explanation: """
-      In a vertical flow layout an item's width, in a horizontal one its height, must fit in the view minus \
-      its content inset and the section inset; otherwise UIKit calls the behavior undefined. A common cause is \
-      a size computed before a rotation, or a bar that covers the view. Compute the size from the remaining \
-      length.
+      In a vertical flow layout an item's width, in a horizontal one its height, must fit in the view \
+      minus its content inset and the section inset; otherwise UIKit calls the behavior undefined. A \
+      common cause is a size computed before a rotation, or a bar that covers the view. Compute the size \
+      from the available length.
       """,
     quietWhen: [
       "the item fits exactly, as a full-width row does"

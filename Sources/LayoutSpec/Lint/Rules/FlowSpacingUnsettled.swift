@@ -7,10 +7,10 @@ extension LintRule {
     name: "flow-spacing-unsettled", level: .note,
     summary: "a horizontal flow layout whose columns may be separated by either spacing",
     explanation: """
-      In a horizontally scrolling flow layout with one item per column, minimumLineSpacing separates the columns. Two \
-      public reports saw minimumInteritemSpacing instead where the items differ in width, and no measurement settles \
-      it. Make both spacings equal, or check a device and choose the other reading with \
-      quirks: [swapSpacingsHorizontally].
+      In a horizontally scrolling flow layout with one item per column, minimumLineSpacing separates the \
+      columns. Two public reports saw minimumInteritemSpacing instead where the items differ in width, and \
+      no measurement decides which is right. Make both spacings equal, or check a device and choose the \
+      other behavior with quirks: [swapSpacingsHorizontally].
       """,
     quietWhen: [
       "both spacings are equal", "all items of the section have the same width",

@@ -8,8 +8,8 @@ extension LintRule {
     summary: "an inset between 0 and 1 point",
     explanation: """
       Apple's documentation calls insets of containers between 0 and 1 fractions of the container. No \
-      measurements of that are published, and here they are points. Write the intended number of points, such \
-      as 0.2 * width.
+      measurements of this are published; layoutcalc treats such insets as points. Write the intended \
+      number of points, such as 0.2 * width.
       """,
     quietWhen: [
       "it is a whole number of pixels at the scale"

@@ -13,7 +13,7 @@ extension LintRule {
       """,
     quietWhen: [
       "that axis is estimated, where insets are ignored",
-      "everything on that axis has a size of its own, and sticks out",
+      "everything on that axis has an absolute size, and sticks out",
     ],
     source: .solved { context in
       context.filledSections.flatMap { section in

@@ -5,7 +5,7 @@ extension LintRule {
   /// Rules 7, 58: fractions in an orthogonal row ignore the section's insets.
   static let orthogonalFullWidthWithInsets = LintRule(
     name: "orthogonal-full-width-with-insets", level: .warning,
-    summary: "groups of an orthogonal section are wider than what is visible of them",
+    summary: "groups of an orthogonal section are wider than their visible part",
     explanation: """
       In an orthogonally scrolling section, fractions resolve against the whole view, whatever the section's \
       insets, and rows start at the leading inset: a group of the full width is cut off at the end. Write \
@@ -13,7 +13,7 @@ extension LintRule {
       """,
     quietWhen: [
       "the insets are 0 or negative",
-      "the group is completely visible where the row rests, as with groupPagingCentered",
+      "the group is completely visible where the row settles, as with groupPagingCentered",
       "the length is computed",
     ],
     source: .solved { context in

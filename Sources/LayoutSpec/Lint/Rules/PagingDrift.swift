@@ -7,9 +7,9 @@ extension LintRule {
     name: "paging-drift", level: .warning,
     summary: "pages of an orthogonal section do not match its groups",
     explanation: """
-      With 'paging', a page is as long as the section's viewport. Unless a whole number of groups with their spacing \
-      is exactly that long, each page starts at another place of its first group. Use groupPaging, or make the \
-      groups with their spacing as long as the page.
+      With 'paging', a page is as long as the section's viewport. Unless a whole number of groups with \
+      their spacing is exactly that long, each page starts at a different position within a group. Use \
+      groupPaging, or make the groups with their spacing as long as the page.
       """,
     quietWhen: [
       "the row fits in its viewport", "the groups differ in length",

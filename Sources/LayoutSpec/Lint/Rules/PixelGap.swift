@@ -5,12 +5,12 @@ extension LintRule {
   /// Rules 2, 4: fractions of a row on the pixel grid.
   static let pixelGap = LintRule(
     name: "pixel-gap", level: .note,
-    summary: "fractions that add up to the whole do not fill it with whole pixels",
+    summary: "fractions that add up to 100% leave a gap after rounding to pixels",
     explanation: """
-      Fractional sizes are rounded down to whole pixels, so fractions that add up to the whole can leave a \
-      pixel or more at the end. 0.33 three times leaves a hundredth of the row: write 1/3. With --rounding \
-      legacy (iOS 13 to 15) and in flow layouts, sizes are not rounded but positions are, so neighbors can be \
-      a pixel apart or overlap.
+      Fractional sizes are rounded down to whole pixels, so fractions that add up to 100% can leave a \
+      pixel or more at the end. Three times 0.33 leaves 1% of the row empty: write 1/3. With --rounding \
+      legacy (iOS 13 to 15) and in flow layouts, sizes are not rounded but positions are, so neighbors can \
+      be a pixel apart or overlap.
       """,
     quietWhen: [
       "the scale is unknown, or rounding is off",

@@ -13,7 +13,7 @@ extension LintRule {
       """,
     quietWhen: [
       "the header is pinned",
-      "it has insets of its own on that side, or an offset away from the rows",
+      "it has its own insets on that side, or an offset away from the rows",
       "there is an inset between them",
       "the section is a list, or scrolls orthogonally",
     ],

@@ -7,12 +7,12 @@ extension LintRule {
     name: "text-does-not-fit", level: .warning,
     summary: "a fixed height is too low for its text at a text size that is checked",
     explanation: """
-      A cell or header of fixed height stays as high as it is when people choose a larger text size, so its text is cut \
-      off or overlaps. 'check --text-size all' looks at every size. Write estimated(…) where the content should decide \
-      the height, or compute the height with text(…) too.
+      A cell or header of fixed height keeps its height when people choose a larger text size, so its text \
+      is cut off or overlaps. 'check --text-size all' checks every size. Write estimated(…) where the \
+      content should decide the height, or compute the height with text(…) too.
       """,
     quietWhen: [
-      "the height is estimated", "the text fits", "the measured height is no text",
+      "the height is estimated", "the text fits", "the measured height does not come from text",
     ],
     source: .solved { context in
       context.filledSections.flatMap(context.tooLowCells) + context.tooLowBoundaryItems

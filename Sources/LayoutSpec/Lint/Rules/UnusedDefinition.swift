@@ -7,7 +7,7 @@ extension LintRule {
     summary: "a definition that is never used",
     explanation: """
       A definition has no effect until 'use' names it. Use it, or delete it; keys that start with 'x-' are \
-      ignored by the tool.
+      ignored.
       """,
     quietWhen: [
       "anything uses it, including another definition or a variant that does not apply"

@@ -7,9 +7,9 @@ extension LintRule {
     name: "zero-container", level: .warning,
     summary: "the view has a height of 0, and the layout depends on it",
     explanation: """
-      A view whose height follows from its content has none while the layout is first solved, so everything \
-      that depends on the height is 0 or does not fit. Give the view a height, or use lengths that do not \
-      depend on it. To get the content height at a width, use any height.
+      A view whose height follows from its content has a height of 0 when the layout is first solved, so \
+      everything that depends on the height is 0 or does not fit. Give the view a height, or use lengths \
+      that do not depend on it. To get the content height at a width, use any height.
       """,
     quietWhen: [
       "nothing depends on the view's height"
