@@ -41,6 +41,7 @@ package struct Command: Sendable {
     .transition,
     .importSwift,
     .export,
+    .format,
     .parse,
     .devices,
     .schema,

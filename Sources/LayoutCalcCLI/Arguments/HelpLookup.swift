@@ -51,6 +51,19 @@ struct ProgramProblem {
 
   static let all = [
     ProgramProblem(
+      code: "not-formatted",
+      explanation:
+        "The spec differs from its canonical form. Run 'layoutcalc format --write' on it, which changes neither its layout nor its comments."
+    ),
+    ProgramProblem(
+      code: "lost-comments",
+      explanation: "JSON has no comments, so 'format --to json' leaves them out. Keep the YAML file as well."),
+    ProgramProblem(
+      code: "unformattable",
+      explanation:
+        "The text that 'format' would write does not read as the same spec, so nothing is written. Report this spec as a bug in layoutcalc."
+    ),
+    ProgramProblem(
       code: "usage",
       explanation: "The command line is wrong. 'layoutcalc help COMMAND' lists the options of a command."),
     ProgramProblem(

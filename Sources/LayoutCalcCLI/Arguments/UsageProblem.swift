@@ -22,6 +22,7 @@ package enum UsageProblem: Problem, Error, Hashable {
   case tooManyEnvironments(Int)
   case wrongVariable(String, expected: String, found: String)
   case optionNeeds(option: String, needed: String)
+  case exclusiveOptions(String, String)
 
   package var code: String { "usage" }
 
@@ -50,6 +51,7 @@ package enum UsageProblem: Problem, Error, Hashable {
         ? "\(output) would overwrite the file that standard input is read from"
         : "\(output) would overwrite the input file \(input.description.quoted)"
     case .sameOutputs: "'--output' and '--report' name the same file"
+    case .exclusiveOptions(let option, let other): "'\(option)' and '\(other)' cannot be used together"
     case .optionNeeds(let option, let needed): "option '\(option)' only applies to \(needed)"
     case .unwatchableInput: "option '--watch' needs files, found standard input ('-')"
     case .tooManyEnvironments(let count):
@@ -79,7 +81,8 @@ package enum UsageProblem: Problem, Error, Hashable {
       return known.nearest(to: name).map { "did you mean '\($0)'?" }
     case .outputIsInput, .sameOutputs: return "write to another file"
     case .missingValue, .unexpectedValue, .wrongValue, .wrongVariable, .missingOperand, .unexpectedOperand,
-      .tooManyEnvironments, .standardInputTwice, .unwatchableInput, .repeatedOption, .optionNeeds:
+      .tooManyEnvironments, .standardInputTwice, .unwatchableInput, .repeatedOption, .optionNeeds,
+      .exclusiveOptions:
       return nil
     }
   }

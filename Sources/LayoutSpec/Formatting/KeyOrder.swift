@@ -1,0 +1,91 @@
+import DocumentSyntax
+import SourceText
+
+/// The order of keys in each map of a spec: that of the language's tables.
+struct KeyOrder {
+  /// Which map each definition is used as.
+  private var definitions: [ScalarString: MappingName] = [:]
+
+  init(_ root: DocumentNode) {
+    let declared = root.kind == .mapping ? root.members.first { $0.key == "definitions" }?.value : nil
+    collect(root, as: .mapping(.document))
+    // A definition may be used by another one.
+    var isNew = true
+    while isNew {
+      let count = definitions.count
+      for member in declared?.members ?? [] {
+        if let name = definitions[member.key] { collect(member.value, as: .mapping(name)) }
+      }
+      isNew = definitions.count > count
+    }
+  }
+
+  /// Notes what is used in a value; it ends because the reader limits nesting.
+  private mutating func collect(_ node: DocumentNode, as shape: ValueShape?) {
+    switch node.kind {
+    case .mapping:
+      let name = shape.flatMap { mapping($0, of: node) }
+      for member in node.writtenMembers {
+        if let name, member.key == "use" {
+          let uses = member.value.kind == .sequence ? member.value.elements : [member.value]
+          for use in uses { if let text = use.string { definitions[ScalarString(text)] = name } }
+        } else if member.key != "definitions" {
+          collect(member.value, as: self.shape(of: member, in: name))
+        }
+      }
+    case .sequence:
+      let element = shape.flatMap { self.element(of: $0) }
+      node.forEachElement { collect($0, as: element) }
+    case .null, .bool, .number, .string: break
+    }
+  }
+
+  /// The map that a value of a shape is.
+  func mapping(_ shape: ValueShape, of node: DocumentNode) -> MappingName? {
+    switch shape {
+    case .mapping(let name): name
+    case .insets: .insets
+    case .estimatedSize: .size
+    case .items: .items
+    case .measured: .random
+    case .number, .constant, .boolean, .text, .word, .words, .names, .dimension, .spacing, .frameLength,
+      .version, .value, .definition, .list:
+      nil
+    }
+  }
+
+  /// The shape of the elements of a list.
+  func element(of shape: ValueShape) -> ValueShape? {
+    switch shape {
+    case .list(let element): element
+    case .items: .mapping(.entry)
+    case .number, .constant, .boolean, .text, .word, .words, .names, .dimension, .spacing, .insets,
+      .estimatedSize, .frameLength, .measured, .version, .value, .definition, .mapping:
+      nil
+    }
+  }
+
+  /// The shape of a member's value.
+  func shape(of member: DocumentMember, in name: MappingName?) -> ValueShape? {
+    guard let name else { return nil }
+    if name == .definitions { return definitions[member.key].map { .mapping($0) } }
+    if member.key == "variants" { return .list(.mapping(name)) }
+    return name.reference.key(member.key)?.shape
+  }
+
+  /// The members in order: `$schema` and merge keys first, keys that the table does not know last.
+  func sorted(_ members: [DocumentMember], in name: MappingName?) -> [DocumentMember] {
+    guard let name, name.reference.openKeys == nil else { return members }
+    let keys = name.reference.keys.map(\.name)
+    func rank(_ member: DocumentMember) -> Int {
+      if member.keyNode.isMergeKey { return -2 }
+      if member.key == "$schema" || member.key.hasPrefix("x-") { return -1 }
+      if member.key == "when" { return 0 }
+      // A definition comes after the name of what uses it.
+      if member.key == "use" { return keys.first == "id" || keys.first == "kind" ? 2 : 0 }
+      if member.key == "variants" { return keys.count * 2 + 1 }
+      return keys.firstIndex { member.key == $0 }.map { $0 * 2 + 1 } ?? keys.count * 2 + 2
+    }
+    return members.enumerated().map { (rank($1), $0, $1) }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+  }
+}
