@@ -22,7 +22,7 @@ package struct SwiftExport {
   /// The function that is being written.
   var function = FunctionScope(.layout)
   /// The variables at the top, in order.
-  let variables: [SpecMember]
+  private(set) var variables: [SpecMember] = []
   /// Names of variables in the code by their names in the spec.
   var variableNames: [String: String] = [:]
   /// The variables that are whole numbers in the code.
@@ -47,15 +47,16 @@ package struct SwiftExport {
     place = spec.root.source
     let name = SwiftName.upper(spec.name) ?? "Exported"
     typeName = name.hasSuffix("Layout") ? name : name + "Layout"
-    variables =
-      spec.root.values(DocumentKey.variables).leaves.lazy.compactMap { $0?.mapping?.members }.first ?? []
-    nameVariables()
-    findWholeVariables()
   }
 
   /// The code of the layout, or of the section of an id or index; nil where it cannot be written, which is reported.
   package mutating func text(section: String? = nil) -> String? {
     checkVariants()
+    guard !diagnostics.hasErrors else { return nil }
+    variables =
+      root.values(DocumentKey.variables).leaves.lazy.compactMap { $0?.mapping?.members }.first ?? []
+    nameVariables()
+    findWholeVariables()
     if root.values(DocumentKey.sections).single == nil {
       report(.varies("sections"), at: root.source)
     }
@@ -122,11 +123,18 @@ package struct SwiftExport {
 
   /// How many variants one map may have, those within variants included.
   private static let variantLimit = 12
+  /// How many maps a spec may have, those that definitions repeat included.
+  private static let mapLimit = 100_000
 
   /// Reports maps whose variants could turn out in too many ways.
   private mutating func checkVariants() {
     var open = [root]
+    var count = 0
     while let mapping = open.popLast() {
+      count += 1
+      guard count <= Self.mapLimit else {
+        return report(.unsupported("a spec of more than \(Self.mapLimit) maps", hint: nil), at: root.source)
+      }
       if mapping.variantCount > Self.variantLimit {
         report(
           .unsupported("a map with more than \(Self.variantLimit) variants", hint: "write fewer variants"),

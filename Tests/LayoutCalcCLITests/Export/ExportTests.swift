@@ -251,6 +251,27 @@ struct ExportTests {
     #expect(output.contains("private static func rowSection(side: CGFloat) -> NSCollectionLayoutSection {\n"))
   }
 
+  @Test("Variants within variants, and definitions that double, end in an error", .timeLimit(.minutes(1)))
+  func hostile() {
+    let nested = String(repeating: "variants: [{when: \"width > 900\", variables: {a: 1}, ", count: 40)
+    let closed = String(repeating: "}]", count: 40)
+    let deep =
+      "sections:\n  - {\(nested)interGroupSpacing: 1\(closed), \(UnsayableSpec.group)}\n"
+    var doubled = "definitions:\n  d0: {width: 1, height: 1}\n"
+    for index in 1...40 {
+      doubled +=
+        "  d\(index): {type: horizontal, width: 1, height: 1, subitems: [{use: d\(index - 1)}, {use: d\(index - 1)}]}\n"
+    }
+    doubled +=
+      "sections:\n  - {\(UnsayableSpec.group), variants: [{when: \"width > 900\", group: {use: d40}}]}\n"
+    for (spec, words) in [(deep, "more than 12 variants"), (doubled, "more than 100000 maps")] {
+      let run = World(files: ["a.yaml": spec]).run(["export", "a.yaml"])
+      #expect(
+        run.errors.contains("error[not-in-uikit]: a") && run.errors.contains(words),
+        "\(run.errors.prefix(500))")
+    }
+  }
+
   @Test("A spec that is Swift already, or has problems, is not exported")
   func refused() {
     let world = World(files: ["a.swift": SwiftLength("", "1", "").code, "b.yaml": SampleSpecs.misspelled])
