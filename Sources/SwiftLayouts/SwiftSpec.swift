@@ -81,6 +81,13 @@ package enum SwiftSpecValue: Sendable {
   case boolean(Bool)
   case text(String)
 
+  /// The name of a text style's point size among the values of an environment; no code can use it.
+  package static func pointSizeName(of style: String) -> String { "$pointSize.\(style)" }
+  /// The name of the factor by which lengths of a text style are scaled.
+  package static func textFactorName(of style: String) -> String { "$factor.\(style)" }
+  /// The name of the pixels per point that scaled lengths are rounded to; 0 if they stay exact.
+  package static let pixelsName = "$scale"
+
   fileprivate var formula: Formula {
     switch self {
     case .number(let number): .number(number)

@@ -137,6 +137,12 @@ extension SwiftSpecValue {
       case .text(let text): known[name.string] = .text(text)
       }
     }
+    let metrics = traits.textMetrics
+    for style in TextStyle.allCases {
+      known[pointSizeName(of: style.rawValue)] = .number(metrics.pointSize(style))
+      known[textFactorName(of: style.rawValue)] = .number(metrics.factor(style))
+    }
+    known[pixelsName] = .number(metrics.scale ?? 0)
     return known
   }
 }

@@ -24,7 +24,7 @@ package struct TextMetrics: Sendable {
   }
 
   /// Returns the factor by which `UIFontMetrics` scales a value for a style.
-  func factor(_ style: TextStyle) -> Double { leading(style, at: size) / leading(style, at: .large) }
+  package func factor(_ style: TextStyle) -> Double { leading(style, at: size) / leading(style, at: .large) }
 
   /// Rule X2: returns the line height of the system font, ascender plus descender: 1950/2048 and 494/2048 of the point
   /// size.

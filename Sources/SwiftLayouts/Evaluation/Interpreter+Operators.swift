@@ -221,6 +221,11 @@ extension Interpreter {
   ) throws(Stop) -> Value {
     let (first, second) = try operands(left, right, .none, context)
     noteIndex(first, second)
+    if let symbol = FormulaOperator(rawValue: symbol),
+      let order = textSizeComparison(first, symbol, second)
+    {
+      return .boolean(order)
+    }
     guard let low = formula(first, .number), let high = formula(second, .number),
       let symbol = FormulaOperator(rawValue: symbol)
     else { return unknown([symbol], range, context, .bool) }
@@ -251,6 +256,8 @@ extension Interpreter {
     case (.none, _), (_, .none): return .boolean(false)
     case (.unknown(let unknown), .enumCase(let value)), (.enumCase(let value), .unknown(let unknown)):
       return isCase(unknown, value)
+    case (.host(.textSize), .enumCase), (.enumCase, .host(.textSize)):
+      return textSizeComparison(first, .equal, second)
     case (.word(let word), .enumCase(let value)), (.enumCase(let value), .word(let word)):
       return .compare(.equal, word, .text(value.name))
     case (.word(let word), .text(let text)), (.text(let text), .word(let word)):

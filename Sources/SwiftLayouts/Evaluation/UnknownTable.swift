@@ -26,7 +26,7 @@ struct UnknownTable: Sendable {
     FormulaTrait.allCases.map(\.rawValue) + FormulaWord.allCases.map(\.rawValue) + [
       "device", "textSize", "isAccessibilitySize", "section", "items", "item", "itemWidth", "itemHeight",
       "true", "false", "min", "max", "floor",
-      "ceil", "round", "abs", "mod",
+      "ceil", "round", "abs", "mod", "text", "fontSize", "lineHeight", "scaled",
     ])
 
   /// Returns the variable for an unknown value, adding it if necessary.

@@ -147,6 +147,8 @@ extension Formula {
     case .ceil: return .number(first.rounded(.up))
     case .round: return .number(first.rounded(.toNearestOrAwayFromZero))
     case .abs: return .number(abs(first))
+    // Their style is no number.
+    case .fontSize, .lineHeight, .scaled: return .call(function, arguments)
     }
   }
 

@@ -4,6 +4,12 @@ extension Formula {
   /// The formula in the spec language.
   var text: String { text(within: 0) }
 
+  /// The text as an argument: a text style is written without quotes.
+  private var argumentText: String {
+    if case .text(let style) = self { return style }
+    return text
+  }
+
   /// Returns the text, in parentheses if its precedence is below that of its context.
   private func text(within precedence: Int) -> String {
     switch self {
@@ -18,7 +24,7 @@ extension Formula {
     case .negate(let part): return "-\(part.text(within: 7))"
     case .not(let part): return "!\(part.text(within: 7))"
     case .call(let function, let arguments):
-      return "\(function.rawValue)(\(arguments.map(\.text).joined(separator: ", ")))"
+      return "\(function.rawValue)(\(arguments.map(\.argumentText).joined(separator: ", ")))"
     case .binary(let symbol, let left, let right):
       let own = symbol.precedence
       // A right operand of equal precedence needs parentheses: a - (b - c).

@@ -17,7 +17,8 @@ extension Formula {
     case .negate(let part): return -part.resolved(in: scope)
     case .not(let part): return !part.resolved(in: scope)
     case .call(let function, let arguments):
-      return .apply(function, arguments.map { $0.resolved(in: scope) })
+      let arguments = arguments.map { $0.resolved(in: scope) }
+      return scope.textValue(of: function, arguments) ?? .apply(function, arguments)
     case .choice(let condition, let first, let second):
       return .choice(
         if: condition.resolved(in: scope), first.resolved(in: scope), else: second.resolved(in: scope))

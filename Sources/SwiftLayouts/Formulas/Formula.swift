@@ -45,6 +45,8 @@ enum FormulaOperator: String, Sendable {
 /// The functions of the spec language that formulas use.
 enum FormulaFunction: String, Sendable {
   case min, max, floor, ceil, round, abs
+  /// Functions of a text style, which is their last argument.
+  case fontSize, lineHeight, scaled
 }
 
 extension Formula {
@@ -104,7 +106,8 @@ extension Formula {
       .binary(.divide, let left, let right):
       left.isNonNegative && right.isNonNegative
     case .binary: false
-    case .call(.abs, _): true
+    case .call(.abs, _), .call(.fontSize, _), .call(.lineHeight, _): true
+    case .call(.scaled, let arguments): arguments[0].isNonNegative
     case .call(.max, let arguments): arguments.contains(where: \.isNonNegative)
     case .call(_, let arguments): arguments.allSatisfy(\.isNonNegative)
     case .choice(_, let first, let second): first.isNonNegative && second.isNonNegative

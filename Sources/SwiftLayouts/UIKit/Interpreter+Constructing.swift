@@ -30,7 +30,7 @@ extension Interpreter {
     case "UICollectionViewDiffableDataSource", "NSDiffableDataSourceSnapshot":
       return .host(.dataSource(section: reference.genericArguments.first?.name))
     case "UICollectionView": return try constructCollectionView(arguments, range, context)
-    case "UIFontMetrics": return .host(.fontMetrics)
+    case "UIFontMetrics": return try constructFontMetrics(arguments, range, context)
     default: return try constructBuiltIn(reference, arguments, range, context)
     }
   }

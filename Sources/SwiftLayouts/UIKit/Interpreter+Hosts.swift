@@ -104,6 +104,7 @@ extension Interpreter {
     case .snapshot(let section), .dataSource(let section):
       return name == "sectionIdentifiers" ? .host(.sectionIdentifiers(section: section)) : nil
     case .indexPath: return name == "section" ? .number(.number(Double(sections.index)), .sectionIndex) : nil
+    case .font(let font): return fontMember(name, of: font)
     case .sectionIdentifiers, .fontMetrics: return nil
     }
   }
@@ -229,7 +230,9 @@ extension Host {
     case .dataSource: ["UICollectionViewDiffableDataSource"]
     case .snapshot: ["NSDiffableDataSourceSnapshot"]
     case .indexPath: ["IndexPath"]
-    case .sectionIdentifiers, .fontMetrics: []
+    case .font: ["UIFont"]
+    case .fontMetrics: ["UIFontMetrics"]
+    case .sectionIdentifiers: []
     }
   }
 }

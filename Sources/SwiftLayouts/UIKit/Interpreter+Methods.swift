@@ -60,11 +60,12 @@ extension Interpreter {
     case (.dataSource(let section), "snapshot"): return .host(.snapshot(section: section))
     case (.dataSource(let section), "sectionIdentifier"): return sectionIdentifier(section, range, context)
     case (.view, "numberOfItems"), (.snapshot, "numberOfItems"): return .number(.name("items"), .int)
-    case (.fontMetrics, "scaledValue"):
+    case (.fontMetrics(let style), "scaledValue"):
       guard let argument = arguments.first,
         let formula = formula(try value(of: argument, .double, context), .number)
       else { return nil }
-      return .number((formula * .name("textScale")).resolved(in: known), .double)
+      return .number(Formula.call(.scaled, [formula, .text(style)]).resolved(in: known), .double)
+    case (.font, "withSize"): return try font("systemFont", arguments, range, context)
     case (.view, _), (.dataSource, _), (.snapshot, _):
       for argument in arguments
       where argument.label == "collectionViewLayout" || name == "setCollectionViewLayout" {

@@ -35,6 +35,7 @@ extension Interpreter {
         record.fields["elementKind"] = try field(argument, .string, context)
       }
       return make(record)
+    case ("UIFont", _): return try font(name, arguments, range, context)
     case ("NSCollectionLayoutAnchor", "init"), (nil, "init"): return nil
     default: return nil
     }
@@ -109,7 +110,8 @@ extension Interpreter {
     case ("UIDevice", "current"): return .host(.device)
     case ("UIApplication", "shared"): return .host(.application)
     case ("UITraitCollection", "current"): return .host(.traits)
-    case ("UIFontMetrics", "default"): return .host(.fontMetrics)
+    case ("UIFontMetrics", "default"): return .host(.fontMetrics(style: TextStyles.body))
+    case ("UIFont", _): return TextStyles.fontSizes[name].map { .number(.number($0), .double) }
     case ("UICollectionView", "elementKindSectionHeader"):
       return .text("UICollectionElementKindSectionHeader")
     case ("UICollectionView", "elementKindSectionFooter"):
@@ -131,6 +133,7 @@ extension Interpreter {
     "NSDirectionalRectEdge", "ScrollDirection", "Appearance", "HeaderMode", "FooterMode",
     "UIUserInterfaceIdiom", "UIUserInterfaceSizeClass", "UIUserInterfaceLayoutDirection",
     "UIDeviceOrientation", "UIInterfaceOrientation", "FloatingPointRoundingRule", "SectionInsetReference",
+    "TextStyle", "UIContentSizeCategory",
   ]
 
   private func numberConstant(_ name: String) -> Double? {

@@ -153,6 +153,13 @@ enum Host: Hashable, Sendable {
   case snapshot(section: String?)
   case sectionIdentifiers(section: String?)
   case textSize
-  case fontMetrics
+  case fontMetrics(style: String)
+  case font(SystemFont)
   case indexPath
+}
+
+/// The system font: of a text style, or of a size that does not change.
+enum SystemFont: Hashable, Sendable {
+  case style(String)
+  case size(Formula)
 }
