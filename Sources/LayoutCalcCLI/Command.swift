@@ -39,6 +39,7 @@ package struct Command: Sendable {
     .explain,
     .sweep,
     .transition,
+    .list,
     .importSwift,
     .export,
     .format,

@@ -30,7 +30,8 @@ extension Session {
   }
 
   private func identity(ofInput path: SystemString) -> FileIdentity? {
-    environment.identity(path.isStandardInput ? .standardInput : .path(path))
+    let path = swiftOperand(path)?.path ?? path
+    return environment.identity(path.isStandardInput ? .standardInput : .path(path))
   }
 
   /// The name of an input in messages and output: its path, or `stdin`.

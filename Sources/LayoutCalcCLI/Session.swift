@@ -19,7 +19,7 @@ package struct Session {
 
   init(_ arguments: Arguments, in environment: Environment) throws(UsageProblem) {
     self.arguments = arguments
-    self.environment = environment
+    self.environment = arguments.value(.syntax) == "swift" ? environment.keepingStandardInput : environment
     swiftSources = SwiftSources(environment)
     diagnosticFormat = try arguments.word(.diagnostics, as: DiagnosticFormat.self) ?? .text
     isQuiet = arguments.has(.quiet)
@@ -74,5 +74,20 @@ package struct Session {
   /// Writes a message such as a summary to standard error, unless the run is quiet.
   func tell(_ text: String) {
     if !isQuiet { environment.writeError(text) }
+  }
+}
+
+extension Environment {
+  /// Standard input is read once and kept: each layout function in it is a spec.
+  fileprivate var keepingStandardInput: Environment {
+    var environment = self
+    let read = readStandardInput
+    var kept: Result<[UInt8], FileProblem>?
+    environment.readStandardInput = {
+      let result = kept ?? read()
+      kept = result
+      return result
+    }
+    return environment
   }
 }

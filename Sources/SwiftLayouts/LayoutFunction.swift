@@ -44,7 +44,7 @@ extension Program {
         found += layoutFunction(member).map { [$0] } ?? []
       }
     }
-    return found.sorted { ($0.range.start, $0.name) < ($1.range.start, $1.name) }
+    return found.sorted { ($0.range.start, $0.name) < ($1.range.start, $1.name) }.withUniqueNames
   }
 
   private func layoutFunction(_ member: DeclaredMember) -> LayoutFunction? {
@@ -102,7 +102,39 @@ extension Program {
   }
 }
 
+extension [LayoutFunction] {
+  /// The functions with their argument labels in the names that several have, and numbers where these are alike too.
+  fileprivate var withUniqueNames: [LayoutFunction] {
+    var result = self
+    for name in repeatedNames {
+      for index in result.indices where result[index].name == name {
+        result[index].name += result[index].member.labelText
+      }
+    }
+    for name in result.repeatedNames {
+      for (position, index) in result.indices.filter({ result[$0].name == name }).enumerated().dropFirst() {
+        result[index].name += "#\(position + 1)"
+      }
+    }
+    return result
+  }
+
+  private var repeatedNames: Set<String> {
+    var seen: Set<String> = []
+    return Set(map(\.name).filter { !seen.insert($0).inserted })
+  }
+}
+
 extension DeclaredMember {
+  /// The labels of the arguments, as in `init(section:insets:)`.
+  fileprivate var labelText: String {
+    switch content {
+    case .function(let function), .initializer(let function):
+      "(\(function.parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+    case .variable, .subscripts: ""
+    }
+  }
+
   /// The range of the name.
   var nameRange: SourceRange {
     switch content {

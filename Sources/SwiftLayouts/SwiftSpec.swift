@@ -14,6 +14,19 @@ package struct SwiftSpec: Sendable {
   var tree: SpecTree?
   let file: SourceFile
 
+  /// The names of the sections, or their indices where they have none; nil where they are not known.
+  package var sectionNames: [String]? {
+    guard !needsEnvironment, case .map(let map)? = tree, case .list(let sections, _)? = map["sections"] else {
+      return nil
+    }
+    return sections.enumerated().map { index, section in
+      guard case .map(let section) = section, case .scalar(.word(let name), _)? = section["id"] else {
+        return String(index)
+      }
+      return name
+    }
+  }
+
   /// The spec as a document whose nodes have source locations in the code.
   package var document: Document? {
     guard let tree else { return nil }

@@ -103,7 +103,7 @@ struct LookupTests {
     #expect(Self.help("spec", name).status == .success)
     #expect(
       Self.help(name).output.contains(Self.help("spec", name).output)
-        || name == "lint")
+        || name == "lint" || name == "list")
     for shell in ["bash", "zsh", "fish"] {
       #expect(World().run(["completions", shell]).output.contains(name))
     }

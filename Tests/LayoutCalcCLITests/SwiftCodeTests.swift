@@ -83,13 +83,43 @@ struct SwiftLength: CustomTestStringConvertible, Sendable {
       "let isPad = UIDevice.current.userInterfaceIdiom == .pad", "isPad ? 80 : 60",
       "\"idiom == 'pad' ? 80 : 60\""),
   ]
+
+  private static let category = "let c = UITraitCollection.current.preferredContentSizeCategory"
+
+  static let ofText = [
+    SwiftLength("", "UIFontMetrics(forTextStyle: .headline).scaledValue(for: 24)", "scaled(24, headline)"),
+    SwiftLength("", "UIFontMetrics.default.scaledValue(for: 20 + 1)", "scaled(21, body)"),
+    SwiftLength("", "UIFont.preferredFont(forTextStyle: .title2).pointSize", "fontSize(title2)"),
+    SwiftLength(
+      "let font = UIFont.preferredFont(forTextStyle: UIFont.TextStyle.caption1)", "font.lineHeight * 2",
+      "lineHeight(caption1) * 2"),
+    // A line of the system font is 2444/2048 of its size; the weight does not matter.
+    SwiftLength("", "UIFont.systemFont(ofSize: 16).lineHeight", "19.09375"),
+    SwiftLength("", "UIFont.systemFont(ofSize: 16, weight: .bold).lineHeight", "19.09375"),
+    SwiftLength("", "UIFont.systemFont(ofSize: UIFont.labelFontSize).pointSize", "17"),
+    SwiftLength("", "UIFont.systemFont(ofSize: 30).withSize(16).lineHeight", "19.09375"),
+    // A font that is not the system's has a line height that only the app knows.
+    SwiftLength("", "UIFont(name: \"Avenir\", size: 16)!.lineHeight", "uIFontLineHeight"),
+    SwiftLength(category, "c.isAccessibilityCategory ? 2 : 1", "\"isAccessibilitySize ? 2 : 1\""),
+    SwiftLength(category, "c >= .accessibilityMedium ? 2 : 1", "\"isAccessibilitySize ? 2 : 1\""),
+    SwiftLength(category, "c < .accessibilityMedium ? 2 : 1", "\"isAccessibilitySize ? 1 : 2\""),
+    SwiftLength(category, "c == .accessibilityLarge ? 2 : 1", "\"textSize == 'AX2' ? 2 : 1\""),
+    SwiftLength(category, "c != UIContentSizeCategory.large ? 2 : 1", "\"textSize != 'large' ? 2 : 1\""),
+    SwiftLength(
+      category, "c > .extraExtraLarge ? 2 : 1",
+      "\"textSize == 'xxxLarge' || isAccessibilitySize ? 2 : 1\""),
+    SwiftLength(category, "c <= .small ? 2 : 1", "\"textSize == 'xSmall' || textSize == 'small' ? 2 : 1\""),
+    SwiftLength(category, ".extraExtraExtraLarge < c ? 2 : 1", "\"isAccessibilitySize ? 2 : 1\""),
+    SwiftLength(category, "c > .accessibilityExtraExtraExtraLarge ? 2 : 1", "1"),
+    SwiftLength(category, "c == .unspecified ? 2 : 1", "1"),
+  ]
 }
 
 @Suite("Layout code in Swift")
 struct SwiftCodeTests {
   @Test(
     "An expression gives what Swift gives",
-    arguments: SwiftLength.typed + SwiftLength.evaluated + SwiftLength.ofEnvironment)
+    arguments: SwiftLength.typed + SwiftLength.evaluated + SwiftLength.ofEnvironment + SwiftLength.ofText)
   func lengths(_ row: SwiftLength) {
     let run = World(files: ["a.swift": row.code]).run(["import", "a.swift"])
     let width = run.output.components(after: "- width: ", upTo: "  #")

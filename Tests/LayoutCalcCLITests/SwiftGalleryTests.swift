@@ -20,6 +20,20 @@ struct SwiftGalleryTests {
     #expect(first.output == second.output)
   }
 
+  @Test("Text sizes in Swift and in its YAML twin give the same frames")
+  func textSizes() throws {
+    let world = World(files: [
+      "a.swift": try RepositoryFiles.text("layouts/swift/text-sizes.swift"),
+      "a.yaml": try RepositoryFiles.text("layouts/swift/text-sizes.yaml"),
+    ])
+    let options = ["--width", "390", "--text-size", "all", "-f", "csv"]
+    let first = world.run(["solve", "a.swift"] + options)
+    let second = world.run(["solve", "a.yaml"] + options)
+    // Twelve cells and a heading at each of twelve sizes.
+    #expect(first.output.split(separator: "\n").count >= 12 * 12, "\(first.errors)")
+    #expect(first.output == second.output)
+  }
+
   @Test("An imported spec solves as its Swift file does", arguments: names)
   func imports(_ name: String) throws {
     let swift = try RepositoryFiles.text("layouts/swift/\(name).swift")

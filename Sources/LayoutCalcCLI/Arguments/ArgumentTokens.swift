@@ -18,7 +18,7 @@ enum ArgumentToken: Hashable, Sendable {
         name: SystemString(bytes: body[..<equals]).description,
         value: SystemString(bytes: body[(equals + 1)...]))
     }
-    if argument.hasPrefix("-"), argument != "-" {
+    if argument.hasPrefix("-"), argument != "-", !argument.hasPrefix(SwiftOperand.standardInput) {
       return .short(letters: SystemString(bytes: argument.bytes.dropFirst()))
     }
     return .operand(argument)

@@ -20,7 +20,7 @@ extension Command {
       "layoutcalc check layouts/*.yaml --device iphone-15 --rule pixel-gap=off --strict",
     ]
   ) { session throws(UsageProblem) in
-    let paths = try session.specs(expected: "a spec", inFolders: true)
+    let paths = try session.specs(expected: "a spec")
     var run = try CheckRun(session)
     let status = try session.withOutput { buffer throws(UsageProblem) in
       for path in paths { try run.check(path, &buffer) }

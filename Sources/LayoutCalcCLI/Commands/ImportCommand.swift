@@ -13,7 +13,7 @@ extension Command {
     options: Option.solving + Option.reporting,
     examples: ["layoutcalc import Sources/HomeViewController.swift:makeLayout -o home.yaml"]
   ) { session throws(UsageProblem) in
-    let paths = try session.specs(expected: "a Swift file", inFolders: true)
+    let paths = try session.specs(expected: "a Swift file")
     let options = try session.arguments.environments()[0]
     return try session.withOutput { buffer throws(UsageProblem) in
       var status = ExitStatus.success
@@ -46,9 +46,9 @@ extension Session {
     var evaluated = program.spec(of: function, content)
     var comment = ""
     if evaluated.needsEnvironment {
-      let base = evaluated.document.flatMap { Spec($0, name: function.name, &diagnostics) }
-      guard let (traits, values) = base?.environment(with: options, &diagnostics) else { return nil }
-      evaluated = program.spec(of: function, content, knowing: SwiftSpecValue.known(traits, values))
+      guard let traits = evaluated.evaluate(program, function, content, in: options, &diagnostics) else {
+        return nil
+      }
       let size = "\(numberText(traits.width, .full)) × \(numberText(traits.height, .full))"
       comment = "# evaluated at \(size): at other sizes the code may give another structure\n"
     }
@@ -58,8 +58,22 @@ extension Session {
   }
 }
 
+extension SwiftSpec {
+  /// Evaluates a function anew in one environment, and returns its traits; nil where variables are not set, which is
+  /// reported.
+  mutating func evaluate(
+    _ program: Program, _ function: LayoutFunction, _ content: SwiftContent, in options: SpecOptions,
+    _ diagnostics: inout Diagnostics
+  ) -> EnvironmentTraits? {
+    let base = document.flatMap { Spec($0, name: function.name, &diagnostics) }
+    guard let (traits, values) = base?.environment(with: options, &diagnostics) else { return nil }
+    self = program.spec(of: function, content, knowing: SwiftSpecValue.known(traits, values))
+    return traits
+  }
+}
+
 /// A spec that is not Swift.
-private struct NotSwiftProblem: Problem {
+struct NotSwiftProblem: Problem {
   var code: String { "not-swift" }
   var severity: Severity { .error }
   var message: String { "expected a Swift file" }

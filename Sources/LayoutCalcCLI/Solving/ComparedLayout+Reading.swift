@@ -20,6 +20,7 @@ enum ComparedLayouts {
 extension Session {
   /// The layouts of a spec in every environment, or those of a solved JSON file; problems are reported.
   func comparedLayouts(at path: SystemString) throws(UsageProblem) -> ComparedLayouts {
+    guard let path = singleSpec(path) else { return .failure(.unusableInput) }
     if let operand = swiftOperand(path) { return try comparedLayouts(of: operand) }
     guard let file = file(at: path) else { return .failure(.unusableInput) }
     var diagnostics = Diagnostics(file: file)

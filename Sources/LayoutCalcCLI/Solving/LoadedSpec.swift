@@ -31,6 +31,7 @@ extension Diagnostics {
 extension Session {
   /// Reads the spec at a path; nil if the file cannot be read, which is reported.
   func spec(at path: SystemString, _ timings: inout Timings) throws(UsageProblem) -> LoadedSpec? {
+    guard let path = singleSpec(path) else { return nil }
     switch try readSpec(at: path, &timings) {
     case .success(let loaded): return loaded
     case .failure(let problem):

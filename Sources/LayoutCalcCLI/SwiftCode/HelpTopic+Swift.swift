@@ -15,8 +15,11 @@ extension HelpText {
       FILE.swift                 every function that builds a layout, each one spec
       FILE.swift:function        one function, computed or lazy property
       FILE.swift:Type.function   a function of one type; Type.init for a subclass of a layout
-      FOLDER                     every Swift file below it ('check' and 'import')
-      - --syntax swift           standard input
+      FOLDER                     every Swift file below it
+      - --syntax swift           standard input; -:function names one function in it
+
+    'layoutcalc list PATH' lists the functions of a file or folder. Where a command takes one spec,
+    a file or folder with one layout is enough.
 
     The code is parsed and evaluated, never compiled or run. A function is used if it returns a
     UICollectionViewLayout, NSCollectionLayoutSection, NSCollectionLayoutGroup or
@@ -32,6 +35,8 @@ extension HelpText {
 
     The environment: container sizes, view, collection view and screen bounds, traits, the idiom,
     safe area and margins become the spec's names (width, horizontalSizeClass, safeAreaTop, …).
+    preferredContentSizeCategory, UIFontMetrics and the line heights and point sizes of the system
+    font become textSize, scaled, lineHeight and fontSize ('layoutcalc help text').
     Conditions on them become expressions and variants. Where code loops over such a value, it is
     evaluated in each environment, and 'import' names the one that it was evaluated in.
 

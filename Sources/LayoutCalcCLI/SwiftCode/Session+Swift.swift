@@ -11,32 +11,50 @@ extension Session {
   }
 
   /// The specs named on the command line, with one per layout function of a Swift file.
-  func specs(expected: String, inFolders: Bool = false) throws(UsageProblem) -> [SystemString] {
+  func specs(expected: String) throws(UsageProblem) -> [SystemString] {
     var specs: [SystemString] = []
-    for path in try inputs(expected: expected) {
-      specs += inFolders ? expandedFolder(path) ?? expanded(path) : expanded(path)
-    }
+    for path in try inputs(expected: expected) { specs += expandedFolder(path) ?? expanded(path) }
     return specs
   }
 
-  /// The layout functions of all Swift files below a folder; nil if there are none or the path is not a folder.
-  private func expandedFolder(_ path: SystemString) -> [SystemString]? {
-    guard case .success(let found) = environment.status(path), found.kind == .folder else { return nil }
+  /// The one layout function below a folder, other paths as they are; nil for several, which are reported.
+  func singleSpec(_ path: SystemString) -> SystemString? {
+    guard let found = expandedFolder(path), let first = found.first else { return path }
+    if found.count == 1 { return first }
+    report(SeveralLayoutsProblem(operands: found.map(\.description)), of: inputName(path))
+    return nil
+  }
+
+  /// The layout functions of all Swift files below a folder, and the files that cannot be parsed; nil where the path is
+  /// no folder or has none.
+  func expandedFolder(_ path: SystemString) -> [SystemString]? {
+    // The root of the file system holds every project of the machine, so it is never one that was meant.
+    guard path.bytes.contains(where: { $0 != UInt8(ascii: "/") }),
+      case .success(let found) = environment.status(path), found.kind == .folder
+    else { return nil }
     var specs: [SystemString] = []
-    for file in swiftSources.files(path) { specs += expanded(file).filter { $0 != file } }
+    for file in swiftSources.files(path) {
+      specs += functionNames(SwiftOperand(path: file))?.map(\.text) ?? [file]
+    }
     return specs.isEmpty ? nil : specs
   }
 
   /// The layout functions that an operand names; the operand itself if it is not Swift or names none.
   func expanded(_ path: SystemString) -> [SystemString] {
-    guard let operand = swiftOperand(path), !operand.path.isStandardInput,
-      let file = file(at: operand.path)
-    else { return [path] }
+    guard let operand = swiftOperand(path), let names = functionNames(operand), !names.isEmpty else {
+      return [path]
+    }
+    return names.map(\.text)
+  }
+
+  /// The layout functions that an operand names; nil where its file cannot be read or parsed.
+  private func functionNames(_ operand: SwiftOperand) -> [SwiftOperand]? {
+    guard case .success(let file) = readFile(at: operand.path) else { return nil }
     let found = swiftSources.program(file, operand.path, arguments.paths(.sources))
-    guard let index = found.index else { return [path] }
-    let functions = found.program.layoutFunctions(inFile: index).filter { $0.isNamed(operand.function) }
-    guard !functions.isEmpty else { return [path] }
-    return functions.map { SwiftOperand(path: operand.path, function: $0.name).text }
+    guard let index = found.index else { return nil }
+    return found.program.layoutFunctions(inFile: index).filter { $0.isNamed(operand.function) }.map {
+      SwiftOperand(path: operand.path, function: $0.name)
+    }
   }
 
   /// Evaluates the layout function that an operand names, or returns the reason its file cannot be read.
@@ -85,7 +103,8 @@ extension LayoutFunction {
   /// Whether a name refers to the function: its name, with or without enclosing types.
   fileprivate func isNamed(_ name: String?) -> Bool {
     guard let name else { return true }
-    return self.name == name || self.name.hasSuffix("." + name)
+    let ownNames = [self.name, self.name.split(separator: "(").first.map(String.init) ?? ""]
+    return ownNames.contains { $0 == name || $0.hasSuffix("." + name) }
   }
 }
 
@@ -144,6 +163,19 @@ extension SwiftSpecValue {
     }
     known[pixelsName] = .number(metrics.scale ?? 0)
     return known
+  }
+}
+
+/// A folder with several layouts where one is expected.
+private struct SeveralLayoutsProblem: Problem {
+  let operands: [String]
+
+  var code: String { "unknown-function" }
+  var severity: Severity { .error }
+  var message: String { "expected one layout, found \(operands.count) in this folder" }
+  var hint: String? {
+    let more = operands.count > 8 ? ", …" : ""
+    return "name one: \(operands.prefix(8).joined(separator: ", "))\(more)"
   }
 }
 

@@ -6,6 +6,8 @@ struct SwiftOperand: Hashable {
   var function: String?
 
   private static let ending: SystemString = ".swift"
+  /// The start of an operand that names a function of standard input.
+  static let standardInput: SystemString = "-:"
 
   /// Reads `FILE.swift`, `FILE.swift:function` or `FILE.swift:Type.function`; nil for other operands.
   ///
@@ -15,6 +17,11 @@ struct SwiftOperand: Hashable {
   init?(_ operand: SystemString, isSwift: Bool) {
     path = operand
     if operand.hasSuffix(Self.ending) { return }
+    if isSwift, operand.hasPrefix(Self.standardInput) {
+      path = "-"
+      function = SystemString(bytes: operand.bytes.dropFirst(Self.standardInput.bytes.count)).description
+      return
+    }
     if let colon = Self.end(ofPathIn: operand.bytes) {
       path = SystemString(bytes: operand.bytes[..<colon])
       function = SystemString(bytes: operand.bytes[(colon + 1)...]).description
@@ -23,7 +30,7 @@ struct SwiftOperand: Hashable {
     guard isSwift else { return nil }
   }
 
-  init(path: SystemString, function: String) {
+  init(path: SystemString, function: String? = nil) {
     self.path = path
     self.function = function
   }

@@ -111,7 +111,8 @@ extension Interpreter {
     case ("UIApplication", "shared"): return .host(.application)
     case ("UITraitCollection", "current"): return .host(.traits)
     case ("UIFontMetrics", "default"): return .host(.fontMetrics(style: TextStyles.body))
-    case ("UIFont", _): return TextStyles.fontSizes[name].map { .number(.number($0), .double) }
+    case ("UIFont", _) where TextStyles.fontSizes[name] != nil:
+      return TextStyles.fontSizes[name].map { .number(.number($0), .double) }
     case ("UICollectionView", "elementKindSectionHeader"):
       return .text("UICollectionElementKindSectionHeader")
     case ("UICollectionView", "elementKindSectionFooter"):
