@@ -24,12 +24,12 @@ private func runCommand(_ arguments: [SystemString], _ environment: Environment)
 {
   let outline = ArgumentReader.outline(of: arguments, options: Command.allOptions)
   guard let place = outline.firstOperand else {
-    return try runWithoutCommand(arguments, asksForHelp: outline.asksForHelp, environment)
+    return try runWithoutCommand(arguments, requestsHelp: outline.requestsHelp, environment)
   }
   var rest = arguments
   let name = rest.remove(at: place).description
   let command = Command.named(name)
-  if outline.asksForHelp { return try help(on: [name], environment) }
+  if outline.requestsHelp { return try help(on: [name], environment) }
   guard let command else { throw .unknownCommand(name, known: Command.all.map(\.name)) }
   var read = try ArgumentReader.read(rest, options: command.options)
   read.memoryLimit = try environment.memoryLimit()
@@ -42,9 +42,9 @@ private func runCommand(_ arguments: [SystemString], _ environment: Environment)
 
 /// Handles `--version` and `--help` without a command.
 private func runWithoutCommand(
-  _ arguments: [SystemString], asksForHelp: Bool, _ environment: Environment
+  _ arguments: [SystemString], requestsHelp: Bool, _ environment: Environment
 ) throws(UsageProblem) -> ExitStatus {
-  if asksForHelp { return try help(on: [], environment) }
+  if requestsHelp { return try help(on: [], environment) }
   let read = try ArgumentReader.read(arguments, options: Command.allOptions)
   guard read.has(.version) else {
     throw .missingOperand(expected: "a command")

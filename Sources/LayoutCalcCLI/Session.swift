@@ -13,7 +13,7 @@ package struct Session {
   let findingLimit: Int
   private let colorsMessages: Bool
   /// Whether text output is colored.
-  let colorsAnswer: Bool
+  let colorsOutput: Bool
   /// The number of columns of the terminal that shows the output; nil if it is not a terminal.
   let outputColumns: Int?
 
@@ -27,7 +27,7 @@ package struct Session {
     findingLimit = try arguments.findingLimit()
     colorsMessages = try Self.colors(arguments, environment, isTerminal: environment.errorIsTerminal)
     outputColumns = environment.outputColumns(arguments.outputPath)
-    colorsAnswer = try Self.colors(arguments, environment, isTerminal: outputColumns != nil)
+    colorsOutput = try Self.colors(arguments, environment, isTerminal: outputColumns != nil)
   }
 
   private static func colors(

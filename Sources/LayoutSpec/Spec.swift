@@ -8,7 +8,7 @@ package struct Spec: Sendable {
   /// The top level.
   package let root: SpecMapping
   /// Whether anything in the spec is invalid.
-  let isFaulty: Bool
+  let hasErrors: Bool
   /// Whether definitions are used, so one declaration may appear in several places.
   let usesDefinitions: Bool
   /// The definitions that nothing uses, with the location of their keys.
@@ -31,8 +31,8 @@ package struct Spec: Sendable {
   /// Reports all problems that can be found without an environment. Lowering a spec with problems reports the remaining
   /// ones and returns no layout.
   package init?(_ document: Document, name: String, _ diagnostics: inout Diagnostics) {
-    guard !SolvedLayout.isAnswer(document) else {
-      diagnostics.add(SpecProblem.answerAsSpec, at: document.root.range)
+    guard !SolvedLayout.isSolvedLayout(document) else {
+      diagnostics.add(SpecProblem.outputAsSpec, at: document.root.range)
       return nil
     }
     let errorsBefore = diagnostics.count(of: .error)
@@ -43,7 +43,7 @@ package struct Spec: Sendable {
     self.name = name
     unusedDefinitions = reader.unusedDefinitions
     usesDefinitions = !reader.usedDefinitions.isEmpty
-    isFaulty = reader.diagnostics.count(of: .error) > errorsBefore
+    hasErrors = reader.diagnostics.count(of: .error) > errorsBefore
     // The parts that an unquoted comma cut apart are invalid, but they are consequences of the comma.
     reader.diagnostics.dropConsequences(of: SyntaxProblem.commaInExpression("").code)
     if case .text(let written)? = root[DocumentKey.name]?.value.content { self.name = written }

@@ -28,7 +28,7 @@ package struct SpecOptions: Sendable {
   /// The memory limit of a solution, in bytes.
   package var memoryLimit = MemoryBudget.defaultLimit
   /// Whether `snapshots` is invalid, if it has been read for these options; nil otherwise.
-  var snapshotsAreFaulty: Bool?
+  var snapshotsHaveErrors: Bool?
   /// The variables set on the command line, as expressions.
   package var variables: [(name: String, expression: String)] = []
   /// The scroll offsets of orthogonal rows, by the section's id or index.

@@ -34,7 +34,7 @@ package enum SpecProblem: Hashable, Sendable {
   case wrongItemCount(expected: String, found: Int)
   case emptyGroup
   case unsupportedVersion(String)
-  case answerAsSpec
+  case outputAsSpec
   // Numbers and expressions
   case expressionSyntax(expected: String, found: String, looksCut: Bool)
   case percentageInCalculation(String, replacement: String)
@@ -64,7 +64,7 @@ package enum SpecProblem: Hashable, Sendable {
   case definitionCycle([String])
   case invalidVariableName(String)
   case reservedName(String)
-  case faultyOption(String, String, hint: String?)
+  case invalidOption(String, String, hint: String?)
   case undeclaredVariable(String, known: [String])
   case missingVariables([MissingVariable])
   case variableCycle([String])
@@ -124,7 +124,7 @@ extension SpecProblem: Problem {
     case .wrongItemCount: .wrongItemCount
     case .emptyGroup: .emptyGroup
     case .unsupportedVersion: .unsupportedVersion
-    case .answerAsSpec: .answerAsSpec
+    case .outputAsSpec: .outputAsSpec
     case .expressionSyntax: .expressionSyntax
     case .percentageInCalculation: .percentageInCalculation
     case .unknownArgument: .unknownArgument
@@ -152,7 +152,7 @@ extension SpecProblem: Problem {
     case .definitionCycle: .definitionCycle
     case .invalidVariableName: .invalidVariableName
     case .reservedName: .reservedName
-    case .faultyOption: .faultyOption
+    case .invalidOption: .invalidOption
     case .undeclaredVariable: .undeclaredVariable
     case .missingVariables: .missingVariables
     case .variableCycle: .variableCycle

@@ -17,7 +17,7 @@ package enum SpecProblemCode: String, CaseIterable, Sendable {
   case wrongItemCount = "wrong-item-count"
   case emptyGroup = "empty-group"
   case unsupportedVersion = "unknown-version"
-  case answerAsSpec = "answer-as-spec"
+  case outputAsSpec = "answer-as-spec"
   case expressionSyntax = "expression-syntax"
   case percentageInCalculation = "percentage-in-calculation"
   case unknownArgument = "unknown-argument"
@@ -42,7 +42,7 @@ package enum SpecProblemCode: String, CaseIterable, Sendable {
   case definitionCycle = "definition-cycle"
   case invalidVariableName = "invalid-variable-name"
   case reservedName = "reserved-name"
-  case faultyOption = "faulty-option"
+  case invalidOption = "faulty-option"
   case undeclaredVariable = "undeclared-variable"
   case missingVariables = "missing-variables"
   case variableCycle = "variable-cycle"
@@ -96,7 +96,7 @@ extension SpecProblemCode {
     case .wrongItemCount: ("{random: [10]}", "{random: [10, 20]}")
     case .emptyGroup: ("subitems: []", "subitems: [{width: 100%, height: 44}]")
     case .unsupportedVersion: ("layoutcalc: 2", "layoutcalc: 1")
-    case .answerAsSpec: (#"{"contentSize": {…}, "elements": […]}"#, #"{"sections": […]}"#)
+    case .outputAsSpec: (#"{"contentSize": {…}, "elements": […]}"#, #"{"sections": […]}"#)
     case .expressionSyntax: (#""8 +""#, #""8 + 8""#)
     case .percentageInCalculation: ("width: 100% - 32", "width: width - 32")
     case .unknownArgument: ("text(line: 2, style: body)", "text(lines: 2, style: body)")
@@ -121,7 +121,7 @@ extension SpecProblemCode {
     case .definitionCycle: ("a: {use: b}, b: {use: a}", "a: {use: b}, b: {…}")
     case .invalidVariableName: ("column-count: 2", "columnCount: 2")
     case .reservedName: ("variables: {width: 2}", "variables: {cardWidth: 2}")
-    case .faultyOption: ("--set columns=widht", "--set columns=3")
+    case .invalidOption: ("--set columns=widht", "--set columns=3")
     case .undeclaredVariable: ("--set colums=3", "--set columns=3")
     case .missingVariables: ("variables: {columns: }", "--set columns=3")
     case .variableCycle:

@@ -22,7 +22,7 @@ extension SpecProblem {
     case .wrongItemCount(let expected, let found): "expected \(expected), found \(found)"
     case .emptyGroup: "a group needs at least one subitem"
     case .unsupportedVersion(let version): "expected format version 1, found \(version.quoted)"
-    case .answerAsSpec: "expected a spec, found the output of 'solve'"
+    case .outputAsSpec: "expected a spec, found the output of 'solve'"
     case .expressionSyntax(let expected, let found, _): "expected \(expected), found \(found)"
     case .percentageInCalculation(let share, _):
       "\(share.quoted) is a percentage of the container and cannot be part of a calculation"
@@ -39,7 +39,7 @@ extension SpecProblem {
     case .typeMismatch(let expected, let found, let operation):
       "'\(operation)' takes \(expected), found \(found)"
     case .incomparable(let left, let right): "\(left) cannot be compared with \(right)"
-    case .wrongResult(let expected, let found): "the expression must give \(expected), but gives \(found)"
+    case .wrongResult(let expected, let found): "the expression must evaluate to \(expected), but evaluates to \(found)"
     case .divisionByZero: "division by zero"
     case .notFinite: "the result is not finite"
     case .negativeSize(let number): "size must be at least 0, but \(number.clause)"
@@ -53,7 +53,7 @@ extension SpecProblem {
       "circular reference between definitions: \(chain.joined(separator: " → "))"
     case .invalidVariableName(let name): "\(name.quoted) is not a valid variable name"
     case .reservedName(let name): "\(name.quoted) is a built-in name"
-    case .faultyOption(let option, let message, _): "in '\(option)': \(message)"
+    case .invalidOption(let option, let message, _): "in '\(option)': \(message)"
     case .undeclaredVariable(let name, _): "undeclared variable \(name.quoted)"
     case .missingVariables(let variables):
       "\(variables.count == 1 ? "a variable has" : "\(variables.count) variables have") no value: "
@@ -118,7 +118,7 @@ extension SpecProblem {
     case .wrongItemCount: nil
     case .emptyGroup: "write 'subitems: [{width: …, height: …}]'"
     case .unsupportedVersion: "write 'layoutcalc: 1'"
-    case .answerAsSpec: "pass the spec instead; 'layoutcalc diff' compares solved output"
+    case .outputAsSpec: "pass the spec instead; 'layoutcalc diff' compares solved output"
     case .expressionSyntax(_, _, let looksCut):
       looksCut ? Self.quoteHint : nil
     case .unclosedString: "add a closing \"'\"; in YAML, put the whole expression in double quotes"
@@ -148,7 +148,7 @@ extension SpecProblem {
     case .definitionCycle: "remove one of these references"
     case .invalidVariableName: "use letters, digits and '_', and start with a letter or '_'"
     case .reservedName: "choose another name"
-    case .faultyOption(_, _, let hint): hint
+    case .invalidOption(_, _, let hint): hint
     case .missingVariables(let variables):
       variables.map { "--set \($0.name)=\($0.choices.first ?? "…")" }.joined(separator: " ")
     case .undeclaredVariable(let name, let known):

@@ -55,24 +55,24 @@ package enum SwiftLayoutProblem: Problem, Hashable {
 
   package var message: String {
     switch self {
-    case .unknownLoop: "the loop runs over a list that is not in the code"
+    case .unknownLoop: "the list of this loop is not in the sources"
     case .unknownCall(let name, let variable):
-      "'\(name)' is not in the sources; what it changes in '\(variable)' is not known"
+      "'\(name)' is not in the sources and may change '\(variable)'"
     case .changedElsewhere(let name, let line):
-      "\(name.quoted) is taken as it is declared, but line \(line) changes it"
-    case .unknownPart(let name, let expected): "expected \(expected), but '\(name)' is not in the code"
-    case .withoutEffect(let name): "'\(name)' is left out: it does not change the solved frames"
+      "using the declared value of \(name.quoted), but line \(line) changes it"
+    case .unknownPart(let name, let expected): "expected \(expected), but '\(name)' is not in the sources"
+    case .withoutEffect(let name): "'\(name)' is ignored because it does not affect frames"
     case .unsupported(let what): "\(what) is not supported"
-    case .unknownDimension(let name): "the dimension '\(name)' is not in the code; it is taken as .absolute"
-    case .tooManySteps: "the evaluation takes more than \(Interpreter.stepLimit) steps"
-    case .tooDeep: "calls and expressions nest too deep"
-    case .trap(let reason): "the code stops here: \(reason)"
-    case .noLayout(let name): "'\(name)' does not give a layout, a section, a group or an item"
-    case .noSections: "the section provider gives no section"
+    case .unknownDimension(let name): "the dimension '\(name)' is not in the sources; assuming .absolute"
+    case .tooManySteps: "the evaluation exceeds \(Interpreter.stepLimit) steps"
+    case .tooDeep: "calls and expressions are nested too deeply"
+    case .trap(let reason): "the code traps here: \(reason)"
+    case .noLayout(let name): "'\(name)' does not return a layout, a section, a group or an item"
+    case .noSections: "the section provider returns no section"
     case .undecided(let names):
       names.isEmpty
-        ? "the sections depend on something that is not known"
-        : "the sections depend on values that are not in the code: \(names.map(\.quoted).joined(separator: ", "))"
+        ? "the sections depend on an unknown value"
+        : "the sections depend on unknown values: \(names.map(\.quoted).joined(separator: ", "))"
     case .syntax(let message): message
     }
   }
@@ -80,7 +80,7 @@ package enum SwiftLayoutProblem: Problem, Hashable {
   package var hint: String? {
     switch self {
     case .unknownPart, .unknownLoop, .unknownCall:
-      "if it is declared in another folder, name that folder: --sources DIR"
+      "add '--sources DIR' if it is declared in another folder"
     case .undecided(let names): names.isEmpty ? nil : names.map { "--set \($0)=…" }.joined(separator: " ")
     case .changedElsewhere, .withoutEffect, .unsupported, .unknownDimension, .tooManySteps, .tooDeep, .trap,
       .noLayout,

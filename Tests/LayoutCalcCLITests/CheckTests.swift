@@ -200,7 +200,7 @@ struct CheckTests {
     let rule = try #require(LintRule.named(name))
     let text = Self.run("help lint \(name)").output
     #expect(text.hasPrefix("\(name): "))
-    #expect(text.contains("not reported when:") != rule.quietWhen.isEmpty)
+    #expect(text.contains("not reported when:") != rule.exceptions.isEmpty)
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 }

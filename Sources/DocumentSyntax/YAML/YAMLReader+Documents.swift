@@ -11,7 +11,7 @@ extension YAMLReader {
   /// Reads up to the end of the next document; nil if there is none.
   private mutating func readDocument() throws(SyntaxFailure) -> Int? {
     anchors.removeAll()
-    ledger = AliasLedger()
+    ledger = AliasLimiter()
     while true {
       _ = skipGap()
       skipByteOrderMark()

@@ -17,7 +17,7 @@ struct YAMLReader {
   /// The anchors of the current document, with the nodes that they name.
   var anchors: [ScalarString: Int] = [:]
   /// The nodes that aliases refer to, counted to limit them.
-  var ledger = AliasLedger()
+  var ledger = AliasLimiter()
   /// The tag handles that the directives of the document declare, with their prefixes.
   var handles: [ScalarString: String] = [:]
   /// The tags beyond the core schema's, which properties refer to.

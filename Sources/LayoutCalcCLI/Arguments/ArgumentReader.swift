@@ -26,7 +26,7 @@ struct ArgumentReader {
     /// The index of the first operand, the command's name.
     var firstOperand: Int?
     /// Whether help is requested.
-    var asksForHelp = false
+    var requestsHelp = false
   }
 
   /// Scans a command line, skipping unknown options.
@@ -44,7 +44,7 @@ struct ArgumentReader {
       }
       try? reader.read(token)
     }
-    outline.asksForHelp = reader.result.has(.help)
+    outline.requestsHelp = reader.result.has(.help)
     return outline
   }
 

@@ -23,12 +23,12 @@ extension HelpText {
   static func text(_ rule: LintRule) -> String {
     var text = "\(rule.name): \(rule.level.word)\n\n" + paragraph(sentence(rule.summary))
     text += "\n" + paragraph(rule.explanation)
-    if rule.speaksOfAllEnvironments {
+    if rule.requiresAllEnvironments {
       text += "\n" + paragraph("Reported only if it applies in every environment checked.")
     }
-    guard !rule.quietWhen.isEmpty else { return text }
+    guard !rule.exceptions.isEmpty else { return text }
     return text + "\nnot reported when:\n"
-      + rule.quietWhen.map { paragraph($0, after: "  - ") }.joined()
+      + rule.exceptions.map { paragraph($0, after: "  - ") }.joined()
   }
 
   /// Returns a summary as a sentence; a first word that is a key keeps its spelling.

@@ -65,7 +65,7 @@ private struct CheckRun {
       counts[severity, default: 0] += loaded.diagnostics.count(of: severity)
     }
     status.combine(with: session.status(for: loaded.diagnostics.list))
-    buffer.append(session.rendered(loaded.diagnostics, color: session.colorsAnswer, minimum: .note))
+    buffer.append(session.rendered(loaded.diagnostics, color: session.colorsOutput, minimum: .note))
   }
 
   private func check(_ spec: Spec, _ diagnostics: inout Diagnostics) {

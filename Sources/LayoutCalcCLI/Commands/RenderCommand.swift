@@ -70,7 +70,7 @@ private struct RenderRun {
     options = PictureOptions(parts: parts, precision: precision)
     writing = PictureOutputOptions(
       precision: precision, columns: max(session.outputColumns ?? 80, 20),
-      usesASCII: arguments.has(.ascii) || !session.environment.usesUTF8, usesColor: session.colorsAnswer,
+      usesASCII: arguments.has(.ascii) || !session.environment.usesUTF8, usesColor: session.colorsOutput,
       isTree: arguments.has(.tree))
   }
 

@@ -37,7 +37,7 @@ extension Command {
     var run = SnapshotRun(session, request)
     try session.checkOutputs(against: run.search.specs + run.search.snapshots)
     for path in run.search.specs { try run.visit(path) }
-    run.judgeStale()
+    run.handleStale()
     let isEmpty = run.search.specs.isEmpty && run.outcomes.isEmpty
     if isEmpty, action != .prune, run.status == .success {
       session.report(NoSpecsProblem(), of: request.paths.map(\.description).joined(separator: " "))

@@ -4,7 +4,7 @@ import SourceText
 /// Snapshots that no spec needs.
 extension SnapshotRun {
   /// Adds the stale snapshots to the outcomes; `prune` also removes them.
-  mutating func judgeStale() {
+  mutating func handleStale() {
     guard search.isOfFolders, !request.matrix.hasOptions else { return }
     var otherFiles = OtherFiles(environment: session.environment, specs: Set(search.specs))
     for path in search.snapshots where owners[path] == nil {

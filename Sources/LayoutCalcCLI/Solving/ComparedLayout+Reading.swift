@@ -28,7 +28,7 @@ extension Session {
     guard let document = readDocument(file, as: try syntax(of: file), &diagnostics) else {
       return .failure(.unusableInput)
     }
-    if SolvedLayout.isAnswer(document) {
+    if SolvedLayout.isSolvedLayout(document) {
       let layouts = SolvedLayout.all(in: document, &diagnostics)
       return layouts.map { .success($0.map { layout in { ComparedLayout(layout) } }) }
         ?? .failure(.unusableInput)

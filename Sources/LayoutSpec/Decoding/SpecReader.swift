@@ -9,7 +9,7 @@ struct SpecReader {
   static let depthLimit = 256
 
   /// The maximum number of members and variants that all uses of definitions may add together.
-  static let takenUpLimit = SpecLowering.nodeLimit
+  static let expandedMemberLimit = SpecLowering.nodeLimit
 
   var diagnostics: Diagnostics
   /// The values of `definitions` by name.
@@ -26,7 +26,7 @@ struct SpecReader {
   /// The definitions read so far.
   var expanded: [DefinitionUse: ExpandedDefinition] = [:]
   /// The number of members and variants that uses of definitions have added so far.
-  var takenUpCount = 0
+  var expandedMemberCount = 0
   var hasTooMany = false
   private lazy var lines = LineMap(diagnostics.file)
   /// The names of all definitions, for suggestions.

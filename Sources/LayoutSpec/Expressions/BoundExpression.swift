@@ -264,11 +264,11 @@ extension BoundExpression {
       left = .boolean((left.payload == right.payload) == (symbol == .equal))
       return nil
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
-      if let fault = demandNumbers(symbol, left, right) { return fault }
+      if let fault = requireNumbers(symbol, left, right) { return fault }
       left = .boolean(compare(symbol, left.payload, right.payload))
       return nil
     case .add, .subtract, .multiply, .divide, .remainder:
-      if let fault = demandNumbers(symbol, left, right) { return fault }
+      if let fault = requireNumbers(symbol, left, right) { return fault }
       if symbol == .divide || symbol == .remainder, right.payload == 0 { return .divisionByZero }
       left.payload = calculate(symbol, left.payload, right.payload)
       return left.payload.isFinite ? nil : .notFinite
@@ -276,7 +276,7 @@ extension BoundExpression {
   }
 
   @inline(__always)
-  private func demandNumbers(
+  private func requireNumbers(
     _ symbol: ExpressionOperator, _ left: StackValue, _ right: StackValue
   ) -> ExpressionError.Kind? {
     demand(.number, left, by: symbol.rawValue) ?? demand(.number, right, by: symbol.rawValue)

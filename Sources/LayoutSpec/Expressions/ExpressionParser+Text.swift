@@ -44,7 +44,7 @@ extension ExpressionParser {
     try advance()
     var arguments = Arguments()
     var position = 0
-    openBracket()
+    enterParentheses()
     if token.kind != .sign(")") {
       repeat {
         if position > 0 { try advance() }
@@ -52,7 +52,7 @@ extension ExpressionParser {
         position += 1
       } while token.kind == .sign(",")
     }
-    shutBracket()
+    leaveParentheses()
     try closeBracket(openedAt: place.lowerBound)
     return arguments
   }

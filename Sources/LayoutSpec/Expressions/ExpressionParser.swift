@@ -203,9 +203,9 @@ struct ExpressionParser {
 
   private mutating func leave() { depth -= 1 }
 
-  mutating func openBracket() { brackets += 1 }
+  mutating func enterParentheses() { brackets += 1 }
 
-  mutating func shutBracket() { brackets -= 1 }
+  mutating func leaveParentheses() { brackets -= 1 }
 
   /// The sign after the current token, if any.
   var followingSign: String? {

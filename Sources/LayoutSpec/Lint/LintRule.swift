@@ -21,9 +21,9 @@ package struct LintRule: Sendable {
   /// The effect on the layout, and the suggested fix.
   package var explanation: String
   /// The exceptions in which the rule reports nothing.
-  package var quietWhen: [String]
+  package var exceptions: [String]
   /// Whether a finding is reported only if it applies in every environment checked.
-  package var speaksOfAllEnvironments = false
+  package var requiresAllEnvironments = false
   /// Whether the rule judges the choice of environments rather than the layout; skipped for a single solve.
   package var judgesMatrix = false
   var source: Source

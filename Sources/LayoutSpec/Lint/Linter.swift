@@ -141,7 +141,7 @@ package struct Linter: Sendable {
       guard entry.level >= level else { return nil }
       let rule = rules[entry.rule]
       let holdsEverywhere = entry.environments.count == environments.count
-      guard holdsEverywhere || !rule.speaksOfAllEnvironments else { return nil }
+      guard holdsEverywhere || !rule.requiresAllEnvironments else { return nil }
       let places = holdsEverywhere ? "" : self.places(of: entry)
       return Diagnostic(
         severity: entry.level, code: rule.name, message: entry.finding.message + heights(of: entry) + places,

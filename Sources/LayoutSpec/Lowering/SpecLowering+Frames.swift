@@ -77,16 +77,16 @@ extension SpecLowering {
         return .points(0)
       }
       guard let bound = bound(expression, at: node.source) else { return .points(0) }
-      tryOut(bound, range, size, at: node.source)
+      validateForItems(bound, range, size, at: node.source)
       return .percentage(bound)
     }
     guard case .expression(let expression) = node.content else { return .points(number(node, range) ?? 0) }
     guard let bound = bound(expression, at: node.source) else { return .points(0) }
-    tryOut(bound, range, size, at: node.source)
+    validateForItems(bound, range, size, at: node.source)
     return .expression(bound)
   }
 
-  private mutating func tryOut(
+  private mutating func validateForItems(
     _ bound: BoundExpression, _ range: NumberRange, _ size: Size?, at source: SpecSource
   ) {
     let dependsOnGroup = bound.expression.mentions("width") || bound.expression.mentions("height")

@@ -92,7 +92,7 @@ extension SpecLowering {
       return .number(number(node, range) ?? .nan)
     }
     guard let bound = bound(expression, at: node.source) else { return .number(.nan) }
-    tryOut(bound, items: items, axis, range, at: node.source)
+    validateForItems(bound, items: items, axis, range, at: node.source)
     return .expression(bound)
   }
 
@@ -153,7 +153,7 @@ extension SpecLowering {
     case .mapping(let random): return self.random(effective(random))
     case .expression(let expression) where expression.mentionsItems:
       guard let bound = bound(expression, at: node.source) else { return .unknown }
-      tryOut(bound, items: stride(from: 0, to: count, by: 1), axis, range, at: node.source)
+      validateForItems(bound, items: stride(from: 0, to: count, by: 1), axis, range, at: node.source)
       return .computed { item, laidOut in bound.length(item: item, laidOut: laidOut) }
     case .expression, .number, .boolean, .text, .words, .dimension, .flexible, .percentage, .invalid:
       return number(node, range).map { .constant($0) } ?? .unknown
@@ -231,7 +231,7 @@ extension SpecLowering {
   /// Checks an expression for a range of items, so that errors are reported before the layout is solved.
   ///
   /// An expression that depends on an item's laid-out size is checked after the layout is solved instead.
-  private mutating func tryOut(
+  private mutating func validateForItems(
     _ bound: BoundExpression, items: StrideTo<Int>, _ axis: Axis, _ range: NumberRange, at source: SpecSource
   ) {
     if bound.expression.mentions("itemWidth") || bound.expression.mentions("itemHeight") {

@@ -5,7 +5,7 @@ extension SpecLowering {
   /// Returns the layout of the whole spec; nil if anything in it is invalid.
   mutating func lowered() -> LoweredSpec? {
     // The snapshot matrix is read once for all of its environments.
-    if let areFaulty = options.snapshotsAreFaulty { isFaulty = areFaulty } else { _ = snapshotMatrix() }
+    if let haveErrors = options.snapshotsHaveErrors { hasErrors = haveErrors } else { _ = snapshotMatrix() }
     let traits = traits()
     scope = Scope(traits)
     container = Size(width: traits.width, height: traits.height)
@@ -20,7 +20,7 @@ extension SpecLowering {
       case .flow: .flow(flowLayout(root))
       }
     let ids = sectionIDs(of: root)
-    guard !isFaulty, !spec.isFaulty else { return nil }
+    guard !hasErrors, !spec.hasErrors else { return nil }
     var lowered = LoweredSpec(
       name: spec.name, layout: layout,
       environment: traits.environment(measuring: options.measuring, memoryLimit: options.memoryLimit),
@@ -99,7 +99,7 @@ extension SpecLowering {
 
   /// Reports all variables without a value, at the location of the first one.
   private mutating func reportMissing(_ members: [SpecMember]) {
-    guard let first = members.first, !spec.isFaulty else { return }
+    guard let first = members.first, !spec.hasErrors else { return }
     let lines = LineMap(diagnostics.file)
     let variables = members.map {
       SpecProblem.MissingVariable(
@@ -134,7 +134,7 @@ extension SpecLowering {
       return try bound.value().get()
     } catch {
       let problem = SpecProblem(error, known: scope.knownNames, looksCut: false, inDimension: false)
-      report(.faultyOption("--set \(name)=\(text.shortened)", problem.message, hint: problem.hint))
+      report(.invalidOption("--set \(name)=\(text.shortened)", problem.message, hint: problem.hint))
       return nil
     }
   }

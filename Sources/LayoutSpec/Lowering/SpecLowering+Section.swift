@@ -80,7 +80,7 @@ extension SpecLowering {
         declareSection(mapping, items: itemCount(written[SectionKey.items]?.value))
       }
     }
-    judgeItems(of: &mapping, written)
+    applyItemVariants(of: &mapping, written)
     check(mapping, as: form)
     if let id = mapping[SectionKey.id]?.value, case .text(let text) = id.content {
       writtenIDs[index] = (text, id.source)
@@ -99,7 +99,7 @@ extension SpecLowering {
   }
 
   /// Evaluates the variants within `items`; conditions keep using the count before variants.
-  private mutating func judgeItems(of mapping: inout SpecMapping, _ written: SpecMapping) {
+  private mutating func applyItemVariants(of mapping: inout SpecMapping, _ written: SpecMapping) {
     guard let member = mapping[SectionKey.items] else { return }
     var node = member.value
     var isChanged = written[SectionKey.items]?.value.source.identity != node.source.identity

@@ -7,7 +7,7 @@ extension Spec {
     var lowering = SpecLowering(self, options, diagnostics)
     defer { diagnostics = lowering.diagnostics }
     var matrix = lowering.snapshotMatrix()
-    matrix.isFaulty = lowering.isFaulty
+    matrix.hasErrors = lowering.hasErrors
     return matrix
   }
 }

@@ -35,7 +35,7 @@ struct SpecLowering {
   /// The problems reported so far, in this environment or others.
   private var reported: Set<ReportedProblem>
   /// Whether this environment has an error.
-  var isFaulty = false
+  var hasErrors = false
   /// The scope of each section when it was lowered.
   var sectionScopes: [Scope] = []
   /// The expressions of each section's variables.
@@ -65,7 +65,7 @@ struct SpecLowering {
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
-    isFaulty = true
+    hasErrors = true
     let problem = ReportedProblem(diagnostic)
     guard diagnostic.range == nil || reported.insert(problem).inserted else { return }
     diagnostics.add(diagnostic)

@@ -39,9 +39,9 @@ package enum SpecSchema {
   /// Returns the schema of a variant, which may change any key and requires only 'when'.
   private static func variant(of name: MappingName) -> SchemaValue {
     let reference = name.reference
-    let condition = described(value(.boolean), "the condition under which the other keys hold")
+    let condition = described(value(.boolean), "the condition under which the other keys apply")
     return .object([
-      ("description", .string("Keys that hold under a condition.")), ("type", .string("object")),
+      ("description", .string("Keys that apply under a condition.")), ("type", .string("object")),
       ("properties", .object([("when", condition)] + properties(of: reference))),
       ("patternProperties", .object([("^x-", .boolean(true))])),
       ("additionalProperties", reference.openKeys.map { value($0.shape) } ?? .boolean(false)),
@@ -52,11 +52,11 @@ package enum SpecSchema {
   private static func properties(of reference: MappingSchema) -> [(String, SchemaValue)] {
     var properties = reference.keys.map { key in (key.name, property(key, of: reference.name)) }
     if reference.name == .document { properties.append(("$schema", .object([("type", .string("string"))]))) }
-    properties.append(("use", described(value(.names), "definitions to take up; own keys lie over theirs")))
+    properties.append(("use", described(value(.names), "names of definitions to use; the map's own keys override theirs")))
     let variants = SchemaValue.object([
       ("type", .string("array")), ("items", pointer(to: variantName(reference.name))),
     ])
-    properties.append(("variants", described(variants, "keys that hold under conditions, in order")))
+    properties.append(("variants", described(variants, "keys that apply under conditions, in order; later ones override earlier ones")))
     return properties
   }
 

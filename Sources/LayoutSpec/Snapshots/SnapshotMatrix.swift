@@ -16,7 +16,7 @@ package struct SnapshotMatrix: Sendable {
   package var offsets: [Point] = []
 
   /// Whether the spec's own matrix is invalid; the errors have been reported.
-  var isFaulty = false
+  var hasErrors = false
 
   /// The maximum number of environments in which one spec is solved.
   package static let environmentLimit = 10_000
@@ -34,7 +34,7 @@ package struct SnapshotMatrix: Sendable {
   /// Returns the environments without duplicates, with the options of the command line applied.
   package func environments(over common: SpecOptions) -> [SnapshotEnvironment] {
     var common = common
-    common.snapshotsAreFaulty = isFaulty
+    common.snapshotsHaveErrors = hasErrors
     var environments = [SnapshotEnvironment(options: common, ending: "")]
     environments = environments.varied(by: screens) { $0.add($1) }
     environments = environments.varied(by: textSizes) { $0.add($1) }

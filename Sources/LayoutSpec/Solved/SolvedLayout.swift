@@ -30,7 +30,7 @@ package struct SolvedLayout: Sendable {
   }
 
   /// Returns whether a document is the output of `solve`, or a list of outputs, rather than a spec.
-  package static func isAnswer(_ document: Document) -> Bool {
+  package static func isSolvedLayout(_ document: Document) -> Bool {
     let nodes = document.root.kind == .sequence ? document.root.elements : [document.root]
     return nodes.contains { node in node.members.contains { $0.key == "contentSize" } }
   }
@@ -60,18 +60,18 @@ package enum SolvedProblem: Problem, Hashable {
 
   package var message: String {
     switch self {
-    case .missing(let key): "an answer of 'solve' has the key '\(key)', found none"
-    case .wrongType(let key, let expected): "expected \(expected) for '\(key)' of an answer of 'solve'"
+    case .missing(let key): "the output of 'solve' must have the key '\(key)'"
+    case .wrongType(let key, let expected): "expected \(expected) for '\(key)' in the output of 'solve'"
     case .failed(let file, let error): "'solve' failed for \(file.quoted): \(error)"
-    case .unknownVersion: "expected 'layoutcalc' to be 1, the version of the answers that can be read"
+    case .unknownVersion: "expected 'layoutcalc' to be 1, the supported version of the output"
     }
   }
 
   package var hint: String? {
     switch self {
-    case .missing("elements"): "print it without '--rect': 'layoutcalc solve SPEC --format json'"
+    case .missing("elements"): "create it without '--rect': 'layoutcalc solve SPEC --format json'"
     case .failed: "correct the spec and print the output again"
-    case .missing, .wrongType, .unknownVersion: "print it anew: 'layoutcalc solve SPEC --format json'"
+    case .missing, .wrongType, .unknownVersion: "create it again: 'layoutcalc solve SPEC --format json'"
     }
   }
 }

@@ -11,7 +11,7 @@ extension LintRule {
       as large as the section it covers all of it; if it is larger it sticks out on the other side. For a \
       background, use a decoration item, which follows the section's size.
       """,
-    quietWhen: [
+    exceptions: [
       "it is smaller than the section, such as a header over the first row"
     ],
     source: .solved { context in

@@ -11,7 +11,7 @@ extension LintRule {
       section grows by the largest one only. Use absoluteOffset to place one beyond the other; the section \
       grows with it.
       """,
-    quietWhen: [
+    exceptions: [
       "one of the two is empty",
       "they only touch, such as topLeading next to topTrailing",
       "one does not extend, and is pinned or has another zIndex: the overlap is intended",

@@ -10,6 +10,6 @@ extension LintRule {
       to 0 as soon as the view is narrower than that width. Write max(1, floor(width / 340)). Such a spec is \
       invalid: no command accepts it, and the level cannot be changed.
       """,
-    quietWhen: [],
+    exceptions: [],
     source: .reading)
 }

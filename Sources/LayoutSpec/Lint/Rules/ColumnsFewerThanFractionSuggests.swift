@@ -13,7 +13,7 @@ extension LintRule {
       In a flow layout, minimumInteritemSpacing is 10 unless it is set, and item sizes do not take it into \
       account.
       """,
-    quietWhen: [
+    exceptions: [
       "the fraction is not close to 1/n, such as 0.4",
       "the subitems differ",
       "only the last group is short",

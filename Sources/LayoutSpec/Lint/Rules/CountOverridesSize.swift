@@ -11,7 +11,7 @@ extension LintRule {
       no effect, even if its content measures more. Write fractionalWidth(1), or use 'repeatingSubitem', which \
       keeps the subitem's own size.
       """,
-    quietWhen: [
+    exceptions: [
       "the length is 100% or 1/count, within 2%",
       "it is estimated, and the content fits",
       "it equals the resulting size",

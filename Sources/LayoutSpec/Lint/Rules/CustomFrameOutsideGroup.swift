@@ -11,7 +11,7 @@ extension LintRule {
       visible-rect query does not find the item if only that part is visible. Make the group as long as its \
       frames extend.
       """,
-    quietWhen: [
+    exceptions: [
       "the frame extends by less than half a pixel, or half a point without a scale"
     ],
     source: .solved { context in context.parts.compactMap(context.outside) })

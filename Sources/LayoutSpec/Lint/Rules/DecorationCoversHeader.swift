@@ -10,7 +10,7 @@ extension LintRule {
       A background covers the whole section, including its insets, header and footer. To exclude the header, \
       give the decoration contentInsets as large as the header.
       """,
-    quietWhen: [
+    exceptions: [
       "the decoration's inset at that end is at least as long as the header",
       "the header is at most 1 point high",
     ],

@@ -10,7 +10,7 @@ extension LintRule {
       the same element kind. Give each its own kind. Such a spec is invalid: no command accepts it, and the \
       level cannot be changed.
       """,
-    quietWhen: [
+    exceptions: [
       "the two belong to different sections, or one to a section and one to the layout"
     ],
     source: .reading)

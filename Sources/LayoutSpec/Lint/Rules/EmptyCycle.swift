@@ -10,7 +10,7 @@ extension LintRule {
       A group repeats its subitems until one does not fit. If all of them together are 0 long, that never \
       happens, and the list is laid out once. Give a subitem a length, or use a count.
       """,
-    quietWhen: [
+    exceptions: [
       "a subitem, its edge spacing or the spacing between subitems has a length"
     ],
     source: .solved { context in

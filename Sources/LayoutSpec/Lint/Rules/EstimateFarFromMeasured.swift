@@ -10,7 +10,7 @@ extension LintRule {
       The first layout pass uses the estimate. If the measured sizes are always quite different, constraints \
       break during that pass, and content below jumps as items are measured. Use an estimate near the median.
       """,
-    quietWhen: [
+    exceptions: [
       "the estimate is 1, a common placeholder",
       "nothing is measured",
       "a measured size is within a factor of 2 of the estimate, or within 8 points",

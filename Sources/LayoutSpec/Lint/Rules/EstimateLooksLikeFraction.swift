@@ -10,7 +10,7 @@ extension LintRule {
       An estimate is a length in points: estimated(0.33) is a third of a point, and the first pass lays out \
       hundreds of rows at once. Write fractionalWidth(0.33), or an estimate close to the expected size.
       """,
-    quietWhen: [
+    exceptions: [
       "the estimate is 1 or more: estimated(1) is a common placeholder",
       "it is below 0.01 on a boundary supplementary item, meaning that there is no header until it is measured",
     ],

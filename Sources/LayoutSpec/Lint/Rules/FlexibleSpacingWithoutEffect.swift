@@ -11,7 +11,7 @@ extension LintRule {
       with its minimum only, and UIKit logs a warning. On the other axis it centers or moves the group. Write \
       a fixed spacing, or use interGroupSpacing.
       """,
-    quietWhen: [
+    exceptions: [
       "the flexible spacing is on the other axis, or on anything but a section's own group"
     ],
     source: .solved { context in

@@ -12,7 +12,7 @@ extension LintRule {
       common cause is a size computed before a rotation, or a bar that covers the view. Compute the size \
       from the available length.
       """,
-    quietWhen: [
+    exceptions: [
       "the item fits exactly, as a full-width row does"
     ],
     source: .solved { context in

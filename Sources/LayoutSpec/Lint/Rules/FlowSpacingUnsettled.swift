@@ -12,7 +12,7 @@ extension LintRule {
       no measurement decides which is right. Make both spacings equal, or check a device and choose the \
       other behavior with quirks: [swapSpacingsHorizontally].
       """,
-    quietWhen: [
+    exceptions: [
       "both spacings are equal", "all items of the section have the same width",
       "a column holds several items", "quirks has swapSpacingsHorizontally", "the layout scrolls vertically",
     ],

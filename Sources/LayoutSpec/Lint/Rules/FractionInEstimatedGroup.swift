@@ -12,7 +12,7 @@ extension LintRule {
       item too. If nothing is measured and all subitems are fractions, the estimate is assumed to be intended \
       as a size, and the finding is a note.
       """,
-    quietWhen: [
+    exceptions: [
       "the fraction is of the other axis, such as fractionalWidth as a height",
       "a count replaces the length",
     ],
@@ -34,14 +34,14 @@ extension LintContext {
     let written = words(part.item.size[axis], part.item.id, axis)
     return LintFinding(
       place(part.item.id, axis), section: part.section,
-      level: isMeantAsSize(part, parent, axis) ? .note : nil,
+      level: isIntendedAsSize(part, parent, axis) ? .note : nil,
       "\(things) are always \(length) \(axis.adjective), whatever their content: \(written) of "
         + words(estimate, parent.item.id, other),
       hint: "use estimated(\(length)) on the \(part.isCell ? "item" : "nested group") too")
   }
 
   /// Returns whether nothing is measured and every subitem is a fraction, as is common in mosaics.
-  private func isMeantAsSize(_ part: LintPart, _ parent: LintPart.Parent, _ axis: Axis) -> Bool {
+  private func isIntendedAsSize(_ part: LintPart, _ parent: LintPart.Parent, _ axis: Axis) -> Bool {
     let items = sections[part.section].section.items
     let isMeasured = [items.width, items.height, items.aspectRatio].contains { $0.isKnown }
     return !isMeasured

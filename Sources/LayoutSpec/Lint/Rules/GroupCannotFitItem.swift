@@ -12,7 +12,7 @@ extension LintRule {
       contentInsets are inside. Make the item shorter, or the group longer. If only a nested group is too \
       short and its siblings are laid out, the finding is a warning.
       """,
-    quietWhen: [
+    exceptions: [
       "the group is estimated along its axis, or has a count, so there is no fit test",
       "the item is longer by less than 0.001 points",
     ],
@@ -22,13 +22,13 @@ extension LintRule {
           case .itemDoesNotFit(let section, let group, let item, let needs, let available, let first) = issue,
           context.sections.indices.contains(section)
         else { return nil }
-        return Misfit(context, context.sections[section], group, item, needs, available, first)?.finding
+        return ItemTooLong(context, context.sections[section], group, item, needs, available, first)?.finding
       }
     })
 }
 
 /// A group in which the first subitem does not fit.
-private struct Misfit {
+private struct ItemTooLong {
   let context: LintContext
   let section: LintSection
   let part: LintPart

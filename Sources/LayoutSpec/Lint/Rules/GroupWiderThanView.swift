@@ -12,7 +12,7 @@ extension LintRule {
       view, so its last items can end beyond the view. Make the group smaller, subtract the insets, or let the \
       section scroll orthogonally.
       """,
-    quietWhen: [
+    exceptions: [
       "the section scrolls orthogonally",
       "the group, or every frame of a custom group, ends within the view",
     ],

@@ -11,7 +11,7 @@ extension LintRule {
       measurements of this are published; layoutcalc treats such insets as points. Write the intended \
       number of points, such as 0.2 * width.
       """,
-    quietWhen: [
+    exceptions: [
       "it is a whole number of pixels at the scale"
     ],
     source: .solved { context in

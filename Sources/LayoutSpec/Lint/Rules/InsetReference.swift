@@ -11,7 +11,7 @@ extension LintRule {
       to their own insets: a phone in landscape adds 44 points or more on both sides. contentInsetsReference: \
       none keeps only the section's own insets; any other value states that the addition is intended.
       """,
-    quietWhen: [
+    exceptions: [
       "contentInsetsReference is set on the section or the layout",
       "the section has no side insets",
     ],

@@ -11,10 +11,10 @@ extension LintRule {
       content, and UIKit ignores its contentInsets on that axis. For space between such views, use edgeSpacing \
       or interGroupSpacing; for space inside, use constraints in the cell.
       """,
-    quietWhen: [
+    exceptions: [
       "only insets on the other axis are set",
       "a count replaces the length, so it is not estimated",
-      "the insets are a section's",
+      "the insets belong to a section",
     ],
     source: .solved { context in
       let items = context.parts.compactMap { part in

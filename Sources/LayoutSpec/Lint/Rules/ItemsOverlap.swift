@@ -11,7 +11,7 @@ extension LintRule {
       Their zIndex decides which one is on top. Make the group as long as its contents, and the spacing 0 or \
       more.
       """,
-    quietWhen: [
+    exceptions: [
       "a custom group sets a zIndex: the overlap is intended",
       "they only touch, or overlap by a pixel",
     ],
@@ -32,7 +32,7 @@ extension LintContext {
       for other in sorted.dropFirst(index + 1).prefix(200) {
         guard other.frame.start(axis) < cell.frame.end(axis) else { break }
         guard let common = cell.frame.intersection(other.frame), common.size.width > tolerance,
-          common.size.height > tolerance, !isMeant(cell), !isMeant(other)
+          common.size.height > tolerance, !isIntended(cell), !isIntended(other)
         else { continue }
         let (first, second) = cell.item < other.item ? (cell, other) : (other, cell)
         if let known = found, (known.first.item, known.second.item) <= (first.item, second.item) { continue }
@@ -51,7 +51,7 @@ extension LintContext {
   }
 
   /// Returns whether a custom group sets the cell's zIndex.
-  private func isMeant(_ cell: Element) -> Bool {
+  private func isIntended(_ cell: Element) -> Bool {
     guard let label = lowered.labels[cell.id], label.part == .frame else { return false }
     return label.member(FrameKey.zIndex) != nil
   }

@@ -11,12 +11,12 @@ extension LintRule {
       waterfall, the content gets that length, whatever it measures; UIKit may even measure such a cell \
       endlessly. Write estimated(…) where the content should decide.
       """,
-    quietWhen: [
+    exceptions: [
       "both sizes agree within half a point",
       "the dimension is estimated in another environment or variant",
       "a count replaces it (see count-overrides-size)",
     ],
-    speaksOfAllEnvironments: true,
+    requiresAllEnvironments: true,
     source: .solved { context in
       context.filledSections.flatMap(context.ignoredSizes) + context.ignoredBoundarySizes
     })

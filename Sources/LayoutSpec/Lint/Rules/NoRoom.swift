@@ -9,9 +9,9 @@ extension LintRule {
     explanation: """
       The insets of a section or group leave a container of 0 or less, so everything that is a fraction of it, \
       or an equal part, has no size. UIKit raises an exception in some such layouts. Use smaller insets where \
-      the view is small, or a larger view. Findings that follow from it are not reported.
+      the view is small, or a larger view. Findings that are consequences of it are not reported.
       """,
-    quietWhen: [
+    exceptions: [
       "that axis is estimated, where insets are ignored",
       "everything on that axis has an absolute size, and sticks out",
     ],

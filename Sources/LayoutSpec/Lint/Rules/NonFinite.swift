@@ -10,7 +10,7 @@ extension LintRule {
       largest one, is reported at its place in the expression. Such a spec is invalid: no command accepts it, \
       and the level cannot be changed.
       """,
-    quietWhen: [
+    exceptions: [
       "'&&', '||' or '? :' does not evaluate that part"
     ],
     source: .reading)

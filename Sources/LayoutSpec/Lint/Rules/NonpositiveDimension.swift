@@ -11,7 +11,7 @@ extension LintRule {
       item when it has nothing to show, or write max(0.1, …). A length below 0 makes the spec invalid: no \
       command accepts it, and its level cannot be changed.
       """,
-    quietWhen: [
+    exceptions: [
       "a measured size is 0, as for a view that hides itself",
       "a boundary supplementary item has a length of (nearly) 0 and is not pinned, the usual way to omit it",
     ],

@@ -11,7 +11,7 @@ extension LintRule {
       insets, and rows start at the leading inset: a group of the full width is cut off at the end. Write \
       width - 32 with insets of 16 on both sides, or remove the insets.
       """,
-    quietWhen: [
+    exceptions: [
       "the insets are 0 or negative",
       "the group is completely visible where the row settles, as with groupPagingCentered",
       "the length is computed",

@@ -11,7 +11,7 @@ extension LintRule {
       their spacing is exactly that long, each page starts at a different position within a group. Use \
       groupPaging, or make the groups with their spacing as long as the page.
       """,
-    quietWhen: [
+    exceptions: [
       "the row fits in its viewport", "the groups differ in length",
       "the difference is less than half a pixel",
     ],

@@ -10,7 +10,7 @@ extension LintRule {
       Some systems raise an exception if a pinned item without a width or height is moved outside the content. \
       Leave the item out when it has nothing to show, or do not pin it.
       """,
-    quietWhen: [
+    exceptions: [
       "the item is not pinned"
     ],
     source: .solved { context in

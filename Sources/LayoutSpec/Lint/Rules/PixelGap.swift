@@ -12,7 +12,7 @@ extension LintRule {
       legacy (iOS 13 to 15) and in flow layouts, sizes are not rounded but positions are, so neighbors can \
       be a pixel apart or overlap.
       """,
-    quietWhen: [
+    exceptions: [
       "the scale is unknown, or rounding is off",
       "flexible spacing uses the remaining space",
       "the group has a count whose parts leave less than a pixel each",

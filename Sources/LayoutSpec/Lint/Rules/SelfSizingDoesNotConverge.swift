@@ -11,7 +11,7 @@ extension LintRule {
       not both. A length that depends on itself must settle as well, and a height that jumps when the width \
       changes by less than a pixel never does. UIKit measures such a view until it gives up.
       """,
-    quietWhen: [
+    exceptions: [
       "only one of the two depends on the other",
       "the length settles within eight measurements",
     ],
@@ -34,7 +34,7 @@ extension LintContext {
       else { continue }
       return LintFinding(
         LintFinding.Place(width.source), section: section.index,
-        "width \(text(width)) and height \(text(height)) depend on each other, so measuring never ends",
+        "width \(text(width)) and height \(text(height)) depend on each other, so measuring never finishes",
         hint: "make only one of them depend on the other")
     }
     return nil

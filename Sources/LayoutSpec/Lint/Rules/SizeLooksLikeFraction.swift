@@ -10,7 +10,7 @@ extension LintRule {
       A plain number is a length in points: 'width: 0.5' is half a point, not half of the container. Write 50% or \
       fractionalWidth(0.5) for a fraction of the container.
       """,
-    quietWhen: [
+    exceptions: [
       "it is a separator: the other dimension fills the container, and this one is 1, 0.5, 1/3 or one pixel",
       "it is 1, and nothing in the item or its group is a fraction",
       "a count replaces it, or an expression computes it from other values",

@@ -10,7 +10,7 @@ extension LintRule {
       Apple's guidelines recommend at least 44 by 44 points for everything that can be tapped. A cell that is \
       not tapped may be smaller.
       """,
-    quietWhen: [
+    exceptions: [
       "the size is an estimate that has not been measured",
       "the cell has no size at all",
     ],

@@ -11,7 +11,7 @@ extension LintRule {
       the last row and a footer, or between sections. Use the section's contentInsets at that end, and \
       interSectionSpacing between sections.
       """,
-    quietWhen: [
+    exceptions: [
       "the header is pinned",
       "it has its own insets on that side, or an offset away from the rows",
       "there is an inset between them",

@@ -10,12 +10,12 @@ extension LintRule {
       A group is filled from its first subitem on and ends at the first one that does not fit. The next group \
       starts again at subitem 0. Make the group long enough for all subitems.
       """,
-    quietWhen: [
+    exceptions: [
       "the group is estimated along its axis, so it holds each subitem once",
       "the section has too few items to reach the subitem",
       "it is placed in another environment",
     ],
-    speaksOfAllEnvironments: true,
+    requiresAllEnvironments: true,
     source: .solved { context in context.parts.compactMap(context.unplaced) })
 }
 

@@ -11,7 +11,7 @@ extension LintRule {
       is cut off or overlaps. 'check --text-size all' checks every size. Write estimated(…) where the \
       content should decide the height, or compute the height with text(…) too.
       """,
-    quietWhen: [
+    exceptions: [
       "the height is estimated", "the text fits", "the measured height does not come from text",
     ],
     source: .solved { context in

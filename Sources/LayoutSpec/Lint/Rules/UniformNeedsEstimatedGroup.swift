@@ -10,7 +10,7 @@ extension LintRule {
       uniformAcrossSiblings gives all siblings the largest measured length. UIKit requires the group to be \
       estimated or uniform on that axis: a group of fixed length keeps it, and the siblings stick out.
       """,
-    quietWhen: [
+    exceptions: [
       "it is used on a section's own group"
     ],
     source: .solved { context in

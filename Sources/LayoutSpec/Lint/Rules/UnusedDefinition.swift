@@ -9,7 +9,7 @@ extension LintRule {
       A definition has no effect until 'use' names it. Use it, or delete it; keys that start with 'x-' are \
       ignored.
       """,
-    quietWhen: [
+    exceptions: [
       "anything uses it, including another definition or a variant that does not apply"
     ],
     source: .written { context in

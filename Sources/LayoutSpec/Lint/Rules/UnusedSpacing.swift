@@ -11,13 +11,13 @@ extension LintRule {
       no effect: the gap between groups is the section's interGroupSpacing. In a flow layout, \
       minimumInteritemSpacing separates the items of a line, and minimumLineSpacing separates lines.
       """,
-    quietWhen: [
+    exceptions: [
       "the spacing is 0",
       "the number of subitems is computed and may be larger elsewhere",
       "the section has one item",
       "it has an effect in another environment",
     ],
-    speaksOfAllEnvironments: true,
+    requiresAllEnvironments: true,
     source: .solved { context in
       context.unusedFlowSpacings
         + context.parts.compactMap { part in

@@ -8,7 +8,7 @@ extension LintRule {
     explanation: """
       A variable has no effect until an expression uses it. Use it, or delete it.
       """,
-    quietWhen: [
+    exceptions: [
       "any expression uses it, including one in a variant that does not apply"
     ],
     source: .written { context in context.unusedVariables })

@@ -9,11 +9,11 @@ extension LintRule {
       A variant that never applies has no effect and is not checked. Check the spec in an environment where it \
       applies, with more --width or --device or with --set, or correct the condition.
       """,
-    quietWhen: [
+    exceptions: [
       "it applies in one of the environments",
       "the spec is only solved, which does not check several environments",
     ],
-    speaksOfAllEnvironments: true, judgesMatrix: true,
+    requiresAllEnvironments: true, judgesMatrix: true,
     source: .solved { context in
       var walk = SpecWalk()
       walk.heldVariants = Set(context.lowered.heldVariants.keys)

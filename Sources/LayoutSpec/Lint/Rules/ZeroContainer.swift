@@ -11,7 +11,7 @@ extension LintRule {
       everything that depends on the height is 0 or does not fit. Give the view a height, or use lengths \
       that do not depend on it. To get the content height at a width, use any height.
       """,
-    quietWhen: [
+    exceptions: [
       "nothing depends on the view's height"
     ],
     source: .solved { context in

@@ -1,5 +1,5 @@
 /// Counts the nodes that aliases refer to, because a short text with aliases can become an enormous document.
-struct AliasLedger {
+struct AliasLimiter {
   /// An alias, with the count of all nodes that it and the aliases before it stand for.
   private struct Entry {
     var index: Int
