@@ -46,7 +46,21 @@ struct ExplainSectionTests {
     "layout: flow\nsections: [{id: s, items: [{width: 50, height: 30}, {width: 60, height: 20}, {width: 70, height: 30}], "
     + "itemSize: {width: 50, height: 30}, minimumInteritemSpacing: 10, minimumLineSpacing: 6}]\n"
 
+  private static let custom =
+    "sections: [{id: s, items: 4, contentInsets: {leading: 16, trailing: 16}, group: {type: custom, width: 100%, height: 100, "
+    + "frames: [{x: 0, y: 0, width: width / 2, height: 100}, {x: width / 2, y: 30, width: width / 2, height: 70}]}}]\n"
+  private static let nestedCustom =
+    "sections: [{id: s, items: 3, group: {type: vertical, width: 100%, height: 160, interItemSpacing: 10, subitems: ["
+    + "{width: 100%, height: 50}, {type: custom, width: 100%, height: 100, "
+    + "frames: [{x: 0, y: 0, width: 50, height: 100}, {x: 60, y: 5, width: 50, height: 50}]}]}}]\n"
+
   static let steps = [
+    // A custom group has the width of the view, and starts at the inset.
+    Step(spec: custom, name: "s.3", text: "rule 56    container of the section 's': 390 × 844  (line 1)"),
+    Step(spec: custom, name: "s.3", text: "rule 56    frame in the section's group: 195, 30, 195 × 70"),
+    Step(spec: custom, name: "s.3", text: "group 1, starting with item 2, is at 16, 100 in the section"),
+    // 50 and the spacing of 10 above the custom group, then its own 5.
+    Step(spec: nestedCustom, name: "s.2", text: "rule 56    frame in the section's group: 60, 65, 50 × 50"),
     Step(
       spec: spaced, name: "s", text: "the section 's' has 3 groups of 100, spacing 8: 2 × 108 + 100 = 316"),
     Step(
@@ -132,6 +146,42 @@ struct ExplainSectionTests {
     #expect(run.output.contains("\"element\": {\"section\": 0, \"item\": 4, \"isLaidOut\": false}"))
     #expect(run.output.contains("\"value\": {\"needs\": 400, \"available\": 390}"))
     #expect(World(files: ["a.yaml": Self.misfit]).run(["explain", "a.yaml", "s.5"]).status == .unusableInput)
+  }
+
+  /// Random sections with insets, in groups of all kinds.
+  @Test("A container is what its insets leave of the one before", arguments: 0..<60)
+  func arithmetic(seed: Int) {
+    let (top, leading, trailing) = (seed % 7, seed * 5 % 31, seed * 11 % 23)
+    let kind = [
+      "type: horizontal, subitems: [{width: 50%, height: 40, contentInsets: {top: 3, leading: 2}}]",
+      "type: vertical, contentInsets: {leading: 4, bottom: 5}, subitems: [{width: 100%, height: 40}]",
+      "type: custom, frames: [{x: 0, y: 0, width: 50, height: 50}]",
+    ][seed % 3]
+    let behavior = seed % 2 == 0 ? "none" : "continuous"
+    let spec =
+      "sections: [{id: s, items: 4, orthogonalScrollingBehavior: \(behavior), contentInsets: {top: \(top), "
+      + "leading: \(leading), trailing: \(trailing)}, group: {width: 100%, height: 100, \(kind)}}]\n"
+    let run = World(files: ["spec.yaml": spec]).run(["explain", "spec.yaml", "s.1"])
+    #expect(run.status == .success, "\(run.errors)")
+    for line in run.output.split(separator: "\n") where line.contains(" minus insets ") {
+      let parts = line.split(separator: ": ").last?.split(separator: "  (").first ?? ""
+      #expect(Self.isConsistent(String(parts)), "\(line)\nin \(spec)")
+    }
+  }
+
+  /// Returns whether `W × H minus insets EDGE N, … = W × H` is correct.
+  private static func isConsistent(_ text: String) -> Bool {
+    let words = text.split { " ,=".contains($0) }.map(String.init)
+    let numbers = words.enumerated().compactMap { index, word in
+      Double(word).map { (name: index > 0 ? words[index - 1] : "", value: $0) }
+    }
+    guard numbers.count > 4 else { return false }
+    let insets = { (edges: [String]) in
+      numbers.dropFirst(2).dropLast(2).filter { edges.contains($0.name) }.reduce(0) { $0 + $1.value }
+    }
+    let result = numbers.suffix(2).map(\.value)
+    return numbers[0].value - insets(["leading", "trailing"]) == result[0]
+      && numbers[1].value - insets(["top", "bottom"]) == result[1]
   }
 
   @Test("In JSON, a section is written as solve writes it")

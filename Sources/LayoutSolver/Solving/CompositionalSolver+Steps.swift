@@ -103,11 +103,14 @@ extension CompositionalSolver {
       solver.groupSolver.record(
         .r44, section.id, .referencedInsets(sectionContainer.reference, sectionContainer.referencedInsets))
     }
-    solver.groupSolver.record(
-      sectionContainer.isOrthogonal ? .r7 : .r6, section.id,
-      .insetContainer(
-        from: sectionContainer.view, insets: sectionContainer.insets.without(sectionContainer.rowAxis),
-        to: solver.container))
+    if solver.isCustom {
+      solver.groupSolver.record(
+        .r56, section.id, .insetContainer(from: sectionContainer.view, insets: .zero, to: solver.container))
+    } else {
+      solver.groupSolver.record(
+        sectionContainer.isOrthogonal ? .r7 : .r6, section.id,
+        .insetContainer(from: sectionContainer.view, insets: sectionContainer.insets.without(sectionContainer.rowAxis), to: solver.container))
+    }
     solver.groupSolver.recordSize(of: section.group, in: solver.container)
     return solver
   }

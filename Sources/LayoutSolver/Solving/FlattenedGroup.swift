@@ -57,9 +57,12 @@ struct GroupFlattener {
     case .group(.custom), .group(.waterfall):
       for slot in group.slots {
         let custom = group.customItems[slot.declared]
+        let frame = custom.frame.offset(by: origin)
+        if slot.firstCell == solver.recorder?.target {
+          solver.record(.r56, custom.id, .itemInsets(.zero, frame: frame))
+        }
         addCell(
-          SolvedCell(
-            frame: custom.frame.offset(by: origin), id: custom.id, zIndex: custom.zIndex, isEstimated: false),
+          SolvedCell(frame: frame, id: custom.id, zIndex: custom.zIndex, isEstimated: false),
           isPresent: slot.isPresent)
       }
     }

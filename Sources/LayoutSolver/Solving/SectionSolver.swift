@@ -32,7 +32,7 @@ struct SectionSolver {
   }
 
   /// Whether the root group is a custom group, whose container is the entire view (rule 56).
-  private var isCustom: Bool {
+  var isCustom: Bool {
     switch section.group.content {
     case .group(.custom): true
     case .cell, .group(.stack), .group(.waterfall): false
