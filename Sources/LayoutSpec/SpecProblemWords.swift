@@ -176,13 +176,17 @@ extension SpecProblem {
   private static let quoteHint =
     #"put the expression in quotes: "width > 600 ? 5 : 3""#
 
-  /// Returns the slugs that begin with the name, or else the nearest one.
+  /// Returns the slugs that begin with the name, preferably as a whole word, or else the nearest one.
   private func deviceHint(_ name: String, _ known: [String]) -> String {
-    let family = known.filter { $0.hasPrefix(name.slug + "-") }
-    guard !name.slug.isEmpty, !family.isEmpty else {
+    let begun = known.filter { $0.hasPrefix(name.slug) }
+    let family = begun.filter { $0.hasPrefix(name.slug + "-") }
+    let slugs = family.isEmpty ? begun : family
+    guard !name.slug.isEmpty, let first = slugs.first else {
       return didYouMean(name, known) ?? "run 'layoutcalc devices' to list the devices"
     }
-    return "write one of \(family.prefix(12).joined(separator: ", "))"
+    guard slugs.count > 1 else { return "did you mean '\(first)'?" }
+    let others = slugs.count > 20 ? " or another that 'layoutcalc devices \(name.slug)' lists" : ""
+    return "write one of \(slugs.prefix(20).joined(separator: ", "))\(others)"
   }
 
   private func didYouMean(_ word: String, _ known: [String]) -> String? {

@@ -35,6 +35,15 @@ struct ForeignWordsTests {
   static let halves = "subitems: [{width: 50%, height: 50}]"
 
   static let rows: [Row] = [
+    Row(
+      spec: "«type: flow»\nsections: [{items: 2, itemSize: {width: 50, height: 50}}]\n",
+      hint: "write 'layout: flow'", isPasted: true),
+    Row(
+      spec: "layout: flow\nsections:\n  - items: 2\n    itemSize: «50»\n",
+      hint: "write 'itemSize: {width: 50, height: 50}'", isPasted: false),
+    Row(
+      spec: "layout: flow\nsections:\n  - items: 2\n    headerReferenceSize: «44»\n",
+      hint: "write 'headerReferenceSize: {width: 44, height: 44}'", isPasted: false),
     header("alignment: top, «elementKind: header»", "write 'kind: header'"),
     section("contentInsets: {«left: 16»}", "write 'leading: 16'"),
     section("contentInsets: {«right: 16»}", "write 'trailing: 16'"),
@@ -120,8 +129,8 @@ struct ForeignWordsTests {
     let end = try #require(row.hint.lastIndex(of: quote))
     // Double quotes belong to the text, since YAML needs them.
     let text = quote == "'" ? row.hint[row.hint.index(after: start)..<end] : row.hint[start...end]
-    let marked = row.spec.split(separator: "«", maxSplits: 1)
-    let rest = marked[1].split(separator: "»", maxSplits: 1)
+    let marked = row.spec.split(separator: "«", maxSplits: 1, omittingEmptySubsequences: false)
+    let rest = marked[1].split(separator: "»", maxSplits: 1, omittingEmptySubsequences: false)
     let right = World(standardInput: "\(marked[0])\(text)\(rest[1])").run(["solve", "-"])
     #expect(right.status != .unusableInput, "\(right.errors)")
   }

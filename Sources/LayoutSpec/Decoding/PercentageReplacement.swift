@@ -58,10 +58,14 @@ struct PercentageReplacement {
     return "\(fraction.rawValue)(\(condition) ? \(values[0]) : \(values[1]))"
   }
 
-  /// Whether the calculation is a single percentage whose number is computed, as in `100 / 3%`.
+  /// Whether the calculation is a single percentage whose number is computed, as in `100 / 3%`; in `10 + 50%`, the
+  /// first number is a length.
   private var isOneNumber: Bool {
     form == nil && parts.last?.isPercentage == true && parts.count { $0.isPercentage } == 1
-      && parts.allSatisfy { !$0.isOperand || $0.text.utf8.allSatisfy { byte in !isLetter(byte) } }
+      && parts.allSatisfy {
+        $0.isOperand
+          ? $0.text.utf8.allSatisfy { byte in !isLetter(byte) } : ["*", "/"].contains($0.text)
+      }
   }
 
   private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }

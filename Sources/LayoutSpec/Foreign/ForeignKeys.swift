@@ -90,6 +90,7 @@ package struct ForeignKey: Sendable {
     ForeignKey(
       "axis", "direction", "orientation", "layout", "scrollDirection", in: [.item], as: .key("type")),
     ForeignKey("axis", "direction", "orientation", in: [.document], as: .key("scrollDirection")),
+    ForeignKey("type", "kind", "layoutType", in: [.document], as: .key("layout")),
     ForeignKey("ratio", "aspect", "aspect-ratio", as: .key("aspectRatio")),
     ForeignKey(
       "orthogonalScrolling", "orthogonalBehavior", "orthogonalScrollBehavior", "scrollingBehavior",

@@ -9,7 +9,8 @@ extension LintRule {
     explanation: """
       Measured sizes replace estimates only. If a width or height is fixed, or is the column width of a \
       waterfall, the content gets that length, whatever it measures; UIKit may even measure such a cell \
-      endlessly. Write estimated(…) where the content should decide.
+      endlessly. Write estimated(…) where the content should decide; columns of a waterfall and frames of a \
+      custom group cannot be estimated.
       """,
     exceptions: [
       "both sizes agree within half a point",
@@ -70,8 +71,17 @@ extension LintContext {
       place(key.id, key.axis), section: section.index,
       "\(subject): fixed at \(plainNumberText(size.fixed)) \(key.axis.adjective), but the content measures "
         + plainNumberText(size.wanted),
-      hint: otherAxisHint(size, key, section)
+      hint: otherAxisHint(size, key, section) ?? fixedFrameHint(size, key, section)
         ?? "write estimated(\(plainNumberText(size.wanted))) where the content should decide")
+  }
+
+  /// Returns a hint for columns of waterfalls and frames of custom groups, which cannot be estimated.
+  private func fixedFrameHint(_ size: IgnoredSize, _ key: Key, _ section: LintSection) -> String? {
+    if case .group(.waterfall) = section.section.group.content {
+      return "delete the measured \(key.axis.key), or put the item in a section of its own"
+    }
+    guard section.part(key.id) == nil else { return nil }
+    return "delete the measured \(key.axis.key), or write '\(key.axis.key): \(plainNumberText(size.wanted))'"
   }
 
   /// Returns a hint for plain numbers in `items`, which measure the scroll axis, if only the other axis is estimated.

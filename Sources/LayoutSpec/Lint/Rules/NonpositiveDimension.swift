@@ -14,6 +14,7 @@ extension LintRule {
     exceptions: [
       "a measured size is 0, as for a view that hides itself",
       "a boundary supplementary item has a length of (nearly) 0 and is not pinned, the usual way to omit it",
+      "it is computed from the height of a view that is 0 high (see zero-container)",
     ],
     source: .solved { context in
       let parts = context.parts.flatMap { part in
@@ -35,7 +36,9 @@ extension LintContext {
   fileprivate func zero(
     _ dimension: Dimension, _ id: ElementID, _ axis: Axis, _ section: Int?
   ) -> LintFinding? {
-    guard dimension.number <= 0, member(id, axis.key) != nil else { return nil }
+    guard dimension.number <= 0, member(id, axis.key) != nil,
+      environment.container.height > 0 || !dependsOnViewHeight(id, axis)
+    else { return nil }
     let written = words(dimension, id, axis)
     let value = written == "0" ? "" : ": \(written)"
     return LintFinding(
@@ -48,7 +51,8 @@ extension LintContext {
     guard case .flow(let layout) = lowered.layout else { return [] }
     return layout.sections.enumerated().compactMap { index, section in
       guard section.items.count > 0, let axis = Axis.allCases.first(where: { section.itemSize[$0] <= 0 }),
-        !section.items[axis].isKnown
+        !section.items[axis].isKnown,
+        environment.container.height > 0 || !itemSizeDependsOnViewHeight(section.id)
       else { return nil }
       return LintFinding(
         place(section.id, "itemSize"), section: index,

@@ -39,40 +39,64 @@ private struct HeightDependent {
 
 extension LintContext {
   fileprivate var heightDependents: [HeightDependent] {
-    let groups = filledSections.filter { section in
-      let group = section.section.group
-      return Axis.allCases.contains {
-        group.size[$0].share(of: .vertical) != nil || mentionsHeight(group.id, $0)
+    let groups = filledSections.compactMap { section in
+      dependentPlace(in: section).map {
+        HeightDependent(place: $0, name: "the groups of \(name(ofSection: section.index))", isPlural: true)
       }
     }
     let boundary = boundaryOwners.flatMap { boundaryItems(ofSection: $0).map(\.item) }.filter {
-      $0.size.height.share(of: .vertical) != nil
+      $0.size.height.share(of: .vertical) != nil || dependsOnViewHeight($0.id, .vertical)
     }
-    return groups.map {
-      HeightDependent(
-        place: place($0.section.group.id, .vertical), name: "the groups of \(name(ofSection: $0.index))",
-        isPlural: true)
-    } + boundary.map { HeightDependent(place: place($0.id, .vertical), name: word($0.kind)) }
+    return groups + boundary.map { HeightDependent(place: place($0.id, .vertical), name: word($0.kind)) }
   }
 
-  /// The sections of a horizontally scrolling flow layout, whose items must fit the view's height.
+  /// Returns the first size of a section's groups and items that depends on the view's height: a fraction of it, which
+  /// only a root group can be, or an expression.
+  private func dependentPlace(in section: LintSection) -> LintFinding.Place? {
+    let root = section.section.group
+    if let axis = Axis.allCases.first(where: { root.size[$0].share(of: .vertical) != nil }) {
+      return place(root.id, axis)
+    }
+    for part in section.parts {
+      for axis in Axis.allCases where dependsOnViewHeight(part.item.id, axis) {
+        return place(part.item.id, axis)
+      }
+    }
+    return nil
+  }
+
+  /// The flow sections whose items must fit the view's height or are computed from it.
   fileprivate var flowHeightDependents: [HeightDependent] {
-    guard case .flow(let layout) = lowered.layout, layout.scrollAxis == .horizontal else { return [] }
-    return layout.sections.indices.filter { layout.sections[$0].items.count > 0 }.map {
+    guard case .flow(let layout) = lowered.layout else { return [] }
+    return layout.sections.indices.filter {
+      layout.sections[$0].items.count > 0
+        && (layout.scrollAxis == .horizontal || itemSizeDependsOnViewHeight(layout.sections[$0].id))
+    }.map {
       HeightDependent(
         place: place(layout.sections[$0].id, "itemSize"), name: "the items of \(name(ofSection: $0))",
         isPlural: true)
     }
   }
 
-  private func mentionsHeight(_ id: ElementID, _ axis: Axis) -> Bool {
-    guard let node = member(id, axis.key)?.value else { return false }
-    switch node.content {
-    case .expression(let expression): return expression.mentions("height")
-    case .dimension(_, let part), .percentage(let part):
-      guard case .expression(let expression) = part.content else { return false }
-      return expression.mentions("height")
-    case .number, .boolean, .text, .words, .flexible, .mapping, .list, .numbers, .invalid: return false
+  /// Returns whether the `itemSize` of a flow section is computed from the view's height.
+  func itemSizeDependsOnViewHeight(_ section: ElementID) -> Bool {
+    guard case .mapping(let size) = member(section, "itemSize")?.value.content else { return false }
+    return size.members.contains { $0.value.mentionsViewHeight }
+  }
+
+  /// Returns whether a dimension is computed from the view's height.
+  func dependsOnViewHeight(_ id: ElementID, _ axis: Axis) -> Bool {
+    member(id, axis.key)?.value.mentionsViewHeight ?? false
+  }
+}
+
+extension SpecNode {
+  /// Whether the value is an expression that mentions the view's height.
+  fileprivate var mentionsViewHeight: Bool {
+    switch content {
+    case .expression(let expression): expression.mentions("height")
+    case .dimension(_, let part), .percentage(let part): part.mentionsViewHeight
+    case .number, .boolean, .text, .words, .flexible, .mapping, .list, .numbers, .invalid: false
     }
   }
 }
