@@ -45,7 +45,7 @@ package enum SpecProblem: Hashable, Sendable {
   case expressionTooDeep
   case unknownFunction(String, known: [String], isDimension: Bool)
   case argumentCount(String, found: Int)
-  case unknownName(String, known: [String])
+  case unknownName(String, known: [ArraySlice<String>])
   case typeMismatch(expected: String, found: String, by: String)
   case incomparable(String, String)
   case wrongResult(expected: String, found: String)

@@ -132,7 +132,8 @@ extension SpecProblem {
         ? "put the condition inside: '\(name)(width > 600 ? 0.5 : 1)'"
         : didYouMean(name, known) ?? oneOf(known)
     case .argumentCount: nil
-    case .unknownName(let name, let known): ForeignValues.hint(forName: name) ?? didYouMean(name, known)
+    case .unknownName(let name, let known):
+      ForeignValues.hint(forName: name) ?? didYouMean(name, known.joined())
     case .typeMismatch, .incomparable: nil
     case .wrongResult: nil
     case .divisionByZero: "keep the divisor away from 0: write 'max(1, …)'"
@@ -189,7 +190,7 @@ extension SpecProblem {
     return "write one of \(slugs.prefix(20).joined(separator: ", "))\(others)"
   }
 
-  private func didYouMean(_ word: String, _ known: [String]) -> String? {
+  private func didYouMean(_ word: String, _ known: some Collection<String>) -> String? {
     known.nearest(to: word).map { "did you mean '\($0)'?" }
   }
 

@@ -1,6 +1,6 @@
 extension SpecProblem {
   /// Creates the spec problem that reports an expression error.
-  init(_ fault: ExpressionError, known names: [String], looksCut: Bool, inDimension: Bool) {
+  init(_ fault: ExpressionError, known names: [ArraySlice<String>], looksCut: Bool, inDimension: Bool) {
     switch fault.kind {
     case .syntax(let expected, let found):
       self = .expressionSyntax(

@@ -20,8 +20,12 @@ struct Scope {
   let text: TextMetrics?
   /// The top-level variables.
   var variables: [ScalarString: State] = [:]
+  /// The names of the top-level variables in the order of the spec.
+  var variableNames: ArraySlice<String> = []
   /// The section's variables, `section` and `items`; nil outside sections.
   var section: [ScalarString: State]?
+  /// The section's names in the order of the spec.
+  var sectionNames: [String] = []
   /// The expressions of the section's names.
   var sectionNodes: [ScalarString: SpecNode] = [:]
   /// Whether `item`, `itemWidth` and `itemHeight` are defined.
@@ -67,12 +71,14 @@ struct Scope {
     }
   }
 
-  /// The names that are defined in this scope, for suggestions.
-  var knownNames: [String] {
-    var names = Array(traits.keys) + Array(variables.keys)
-    if let section { names += section.keys }
-    let items = knowsItems ? ["item", "itemWidth", "itemHeight"] : []
-    return (names + items.map { ScalarString($0) }).sorted().map(\.string)
+  /// The names that are defined in this scope, the innermost first, for suggestions.
+  ///
+  /// They are parts of arrays that exist anyway: a spec may have thousands of sections, variables and unknown names.
+  var knownNames: [ArraySlice<String>] {
+    [
+      knowsItems ? ["item", "itemWidth", "itemHeight"] : [], section == nil ? [] : sectionNames[...],
+      variableNames, traits.isEmpty ? [] : Self.traitNames[...],
+    ]
   }
 
   /// The names that the language defines.

@@ -41,24 +41,16 @@ extension SpecLowering {
     if let diagnostic = diagnostic(fault, of: expression, at: source) { report(diagnostic) }
   }
 
-  private mutating func diagnostic(
+  private func diagnostic(
     _ fault: ExpressionError, of expression: Expression, at source: SpecSource
   ) -> Diagnostic? {
     if case .faultyName(let name) = fault.kind {
       guard case .invalid(let diagnostic)? = scope.state(of: name) else { return nil }
       return diagnostic
     }
-    let problem = SpecProblem(fault, known: knownNames(), looksCut: false, inDimension: false)
+    let problem = SpecProblem(fault, known: scope.knownNames, looksCut: false, inDimension: false)
     return Diagnostic(
       problem, at: source.range(of: fault, offset: expression.offset), path: source.path)
-  }
-
-  /// Returns the names in scope, sorted once per scope for all reports.
-  mutating func knownNames() -> [String] {
-    if let known = sortedNames, known.knowsItems == scope.knowsItems { return known.names }
-    let names = scope.knownNames
-    sortedNames = (scope.knowsItems, names)
-    return names
   }
 
   // MARK: Variables

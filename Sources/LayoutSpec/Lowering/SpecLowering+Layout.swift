@@ -63,14 +63,15 @@ extension SpecLowering {
       report(.undeclaredVariable(name, known: names))
     }
     var missing: [SpecMember] = []
-    for member in declared {
-      sortedNames = nil
+    for (index, member) in declared.enumerated() {
+      scope.variableNames = names[..<index]
       checkName(of: member)
       let name = member.key.string
       let value = setValue(of: name, isWord: member.lacksValue) ?? value(of: member.value)
       if value == nil, member.lacksValue, !isSet(name) { missing.append(member) }
       scope.variables[member.key] = value.map { .value($0) } ?? .invalid(nil)
     }
+    scope.variableNames = names[...]
     reportMissing(missing)
   }
 

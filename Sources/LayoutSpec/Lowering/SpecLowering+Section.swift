@@ -93,7 +93,6 @@ extension SpecLowering {
     if let sectionIndex, !scope.sectionNodes.isEmpty { sectionVariables[sectionIndex] = scope.sectionNodes }
     sectionScopes.append(scope)
     scope.section = nil
-    sortedNames = nil
     conditionScope = nil
     sectionIndex = nil
   }
@@ -119,14 +118,15 @@ extension SpecLowering {
     scope.section = [:]
     scope.section?["section"] = .value(.number(Double(sectionIndex ?? 0)))
     scope.section?["items"] = items
+    scope.sectionNames = ["section", "items"]
     scope.sectionNodes = [:]
-    sortedNames = nil
     if case .pending(let node) = items { scope.sectionNodes["items"] = node }
     guard let variables = self.mapping(mapping[SectionKey.variables]?.value) else { return }
     for member in variables.members {
       checkName(of: member)
       guard !Scope.reservedNames.contains(member.key) else { continue }
       scope.section?[member.key] = .pending(member.value)
+      scope.sectionNames.append(member.key.string)
       scope.sectionNodes[member.key] = member.value
     }
   }

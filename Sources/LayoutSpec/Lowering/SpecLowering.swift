@@ -40,8 +40,6 @@ struct SpecLowering {
   var sectionScopes: [Scope] = []
   /// The expressions of each section's variables.
   var sectionVariables: [Int: [ScalarString: SpecNode]] = [:]
-  /// The cached names of the current scope.
-  var sortedNames: (knowsItems: Bool, names: [String])?
   /// The variants that apply, by the identity of their condition.
   var heldVariants: [Int: HeldVariant] = [:]
 
