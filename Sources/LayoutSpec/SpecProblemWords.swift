@@ -39,7 +39,8 @@ extension SpecProblem {
     case .typeMismatch(let expected, let found, let operation):
       "'\(operation)' takes \(expected), found \(found)"
     case .incomparable(let left, let right): "\(left) cannot be compared with \(right)"
-    case .wrongResult(let expected, let found): "the expression must evaluate to \(expected), but evaluates to \(found)"
+    case .wrongResult(let expected, let found):
+      "the expression must evaluate to \(expected), but evaluates to \(found)"
     case .divisionByZero: "division by zero"
     case .notFinite: "the result is not finite"
     case .negativeSize(let number): "size must be at least 0, but \(number.clause)"

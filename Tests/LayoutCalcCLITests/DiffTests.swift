@@ -246,7 +246,7 @@ struct DiffTests {
 
   static let broken = [
     (cell.replacing("cell", with: "row"), "a.json:6:5", "'cell', 'supplementary' or 'decoration'"),
-    (cell.replacing("\"x\": 0, ", with: ""), "a.json:6:5", "has the key 'x', found none"),
+    (cell.replacing("\"x\": 0, ", with: ""), "a.json:6:5", "must have the key 'x'"),
     (cell.replacing("\"x\": 0", with: "\"x\": \"0\""), "a.json:6:5", "expected a number for 'x'"),
     (
       cell.replacing("\"item\": 0", with: "\"item\": 0.5"), "a.json:6:5", "expected a whole number for 'item'"
@@ -255,7 +255,7 @@ struct DiffTests {
       cell.replacing("\"item\": 0", with: "\"item\": 1e300"), "a.json:6:5",
       "expected a whole number for 'item'"
     ),
-    ("7", "a.json:6:5", "has the key"),
+    ("7", "a.json:6:5", "must have the key"),
   ]
 
   @Test("What is wrong in an answer is told with its place", arguments: broken)
@@ -265,7 +265,7 @@ struct DiffTests {
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("\(place): error[solved-json]: "), "\(run.errors)")
     #expect(run.errors.contains(message), "\(run.errors)")
-    #expect(run.errors.contains("hint: print it anew"))
+    #expect(run.errors.contains("hint: create it again"))
   }
 
   @Test(
@@ -273,8 +273,8 @@ struct DiffTests {
     arguments: [
       (#""behavior": "sideways""#, "expected how a row scrolls for 'behavior'"),
       (#""behavior": 1"#, "expected a string for 'behavior'"),
-      (#""behavior": "paging""#, "has the key 'x', found none"),
-      (#""rest": {"proposed": 1}"#, "has the key 'behavior', found none"),
+      (#""behavior": "paging""#, "must have the key 'x'"),
+      (#""rest": {"proposed": 1}"#, "must have the key 'behavior'"),
     ])
   func brokenRows(row: String, message: String) {
     let section = #"{"section": 0, "id": "a", "items": 0, "x": 0, "y": 0, "width": 1, "height": 1, "#

@@ -109,7 +109,9 @@ extension CompositionalSolver {
     } else {
       solver.groupSolver.record(
         sectionContainer.isOrthogonal ? .r7 : .r6, section.id,
-        .insetContainer(from: sectionContainer.view, insets: sectionContainer.insets.without(sectionContainer.rowAxis), to: solver.container))
+        .insetContainer(
+          from: sectionContainer.view, insets: sectionContainer.insets.without(sectionContainer.rowAxis),
+          to: solver.container))
     }
     solver.groupSolver.recordSize(of: section.group, in: solver.container)
     return solver

@@ -120,7 +120,8 @@ extension SpecReader {
       return nil
     }
     deepest = max(deepest, depth + definition.levels)
-    expandedMemberCount += (definition.mapping?.members.count ?? 0) + (definition.mapping?.variants.count ?? 0)
+    expandedMemberCount +=
+      (definition.mapping?.members.count ?? 0) + (definition.mapping?.variants.count ?? 0)
     guard expandedMemberCount <= Self.expandedMemberLimit else {
       if !hasTooMany { report(.tooManyNodes, at: source) }
       hasTooMany = true

@@ -47,7 +47,8 @@ enum ForeignValues {
       (.list(.mapping(.anchoredItem)), .string):
       return "write a list: '\(key): [{kind: \(text), …}]'"
     case (.boolean, .number): return text == "0" || text == "1" ? "write '\(text == "1")'" : nil
-    case (.mapping(.size), .number): return "write '\(key): {width: \(text), height: \(text)}'"
+    case (.mapping(.size), .number), (.mapping(.referenceSize), .number):
+      return "write '\(key): {width: \(text), height: \(text)}'"
     case (.mapping(.point), .number): return "write '\(key): {x: \(text), y: \(text)}'"
     default: return nil
     }

@@ -52,11 +52,16 @@ package enum SpecSchema {
   private static func properties(of reference: MappingSchema) -> [(String, SchemaValue)] {
     var properties = reference.keys.map { key in (key.name, property(key, of: reference.name)) }
     if reference.name == .document { properties.append(("$schema", .object([("type", .string("string"))]))) }
-    properties.append(("use", described(value(.names), "names of definitions to use; the map's own keys override theirs")))
+    properties.append(
+      ("use", described(value(.names), "names of definitions to use; the map's own keys override theirs")))
     let variants = SchemaValue.object([
       ("type", .string("array")), ("items", pointer(to: variantName(reference.name))),
     ])
-    properties.append(("variants", described(variants, "keys that apply under conditions, in order; later ones override earlier ones")))
+    properties.append(
+      (
+        "variants",
+        described(variants, "keys that apply under conditions, in order; later ones override earlier ones")
+      ))
     return properties
   }
 
