@@ -18,7 +18,7 @@ enum TextCheck {
     }
   }
 
-  /// The name of an encoding of two or four bytes a character, told by a byte order mark or by zero bytes.
+  /// The name of an encoding with two or four bytes per character, detected by a byte order mark or zero bytes.
   private static func wideEncoding(_ text: UnsafeBufferPointer<UInt8>) -> String? {
     guard text.count >= 2 else { return nil }
     let start = (text[0], text[1], text.count > 2 ? text[2] : 1, text.count > 3 ? text[3] : 1)
@@ -48,7 +48,7 @@ enum TextCheck {
     return nil
   }
 
-  /// The number of bytes of the scalar at an offset; nil where it is malformed.
+  /// The number of bytes of the scalar at an offset; nil if it is malformed.
   private static func scalarLength(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
     let first = text[index]
     let second = index + 1 < text.count ? text[index + 1] : 0

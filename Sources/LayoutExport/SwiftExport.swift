@@ -113,7 +113,7 @@ package struct SwiftExport {
 
   /// Reports something that the target's system does not have.
   mutating func require(_ version: Int, _ what: String, at source: SpecSource, hint: String? = nil) {
-    // The target 13 stands for all systems before 16.
+    // The target 13 means all systems before 16.
     let available = target.rawValue
     if available < version { report(.needs(what, ios: version, hint: hint), at: source) }
   }

@@ -92,7 +92,7 @@ extension SpecProblemCode {
     case .unquotedText: ("id: 1", #"id: "1""#)
     case .missingValue: ("items:", "items: 3")
     case .unknownTag: ("!points 8", "8")
-    case .unknownWord: ("scrollDirection: sideways", "scrollDirection: horizontal")
+    case .unknownWord: ("scrollDirection: across", "scrollDirection: horizontal")
     case .wrongItemCount: ("{random: [10]}", "{random: [10, 20]}")
     case .emptyGroup: ("subitems: []", "subitems: [{width: 100%, height: 44}]")
     case .unsupportedVersion: ("layoutcalc: 2", "layoutcalc: 1")

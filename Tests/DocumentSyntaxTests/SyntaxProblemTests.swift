@@ -217,7 +217,7 @@ struct SyntaxProblemTests {
     ("a:\n  b:\n   - c\n  - d", .yaml, "align '- ' with the entries of its list"),
     ("--- 'a'\n%YAML 1.2\n---", .yaml, "write '...' on a line of its own before a directive"),
     ("a: 1\nbc", .yaml, "write 'bc: ' and a value"), ("a: &size 1\nb: *siez", .yaml, "did you mean '*size'?"),
-    ("a: *b", .yaml, "write '&b' before the value that it stands for"),
+    ("a: *b", .yaml, "write '&b' before the value that it refers to"),
   ]
 
   @Test("the hint says what to write", arguments: hints)

@@ -26,4 +26,20 @@ struct PlainWordsTests {
       #expect(!option.help.hasSuffix("."), "\(option.name)")
     }
   }
+
+  static let texts =
+    RepositoryFiles.paths(below: "Sources", ending: ".swift")
+    + RepositoryFiles.paths(below: "Sources", ending: ".md")
+    + RepositoryFiles.paths(below: "layouts", ending: ".yaml") + ["README.md"]
+
+  @Test("No text of the project has a retired phrase", arguments: texts)
+  func retiredPhrases(_ path: String) throws {
+    let lines = try RepositoryFiles.text(path).split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let lowercase = line.lowercased()
+      for phrase in PlainWords.retired where lowercase.contains(phrase) {
+        Issue.record("\(path):\(index + 1): '\(phrase)' in: \(line)")
+      }
+    }
+  }
 }

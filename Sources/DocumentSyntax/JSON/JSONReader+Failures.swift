@@ -3,14 +3,14 @@ extension JSONReader {
     SyntaxFailure(problem, start, end ?? min(start + 1, text.count))
   }
 
-  /// A failure at the position, over the word that stands there.
+  /// A failure over the word at the position.
   func unexpected(_ problem: (_ found: String) -> SyntaxProblem) -> SyntaxFailure {
     if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "#") { return failure(.commentInJSON, position) }
     guard position < text.count || builder.open.isEmpty else { return unclosedCollection() }
     return failure(problem(FoundText.described(text, at: position)), position, wordEnd)
   }
 
-  /// What to say where a value should begin.
+  /// The failure at the position of a missing value.
   func missingValue() -> SyntaxFailure {
     switch byte {
     case UInt8(ascii: "'"): return failure(.singleQuotes, position)
@@ -22,13 +22,13 @@ extension JSONReader {
     }
   }
 
-  /// What to say where a key should begin.
+  /// The failure at the position of a missing key.
   func missingKey() -> SyntaxFailure {
     if byte == UInt8(ascii: "'") { return failure(.singleQuotes, position) }
     return unexpected { .expectedKey(found: $0) }
   }
 
-  /// What to say of a string that does not go on as it should.
+  /// The failure of a string that is malformed at the position.
   func brokenString(_ start: Int) -> SyntaxFailure {
     if position >= text.count || byte == 0x0A || byte == 0x0D {
       return failure(.unclosedString(quote: "\""), start, position)

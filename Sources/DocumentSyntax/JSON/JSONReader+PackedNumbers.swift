@@ -14,8 +14,8 @@ extension JSONReader {
     return true
   }
 
-  /// Calls `body` with numbers of the innermost list and the offset of their first, as many at once as `chunk` holds;
-  /// answers the offset of the list's end, or nil where there is anything else before it.
+  /// Calls `body` with numbers of the innermost list and the offset of the first, as many at once as `chunk` can hold;
+  /// returns the offset of the list's end, or nil if the list contains anything else.
   private func readNumbers(
     _ chunk: UnsafeMutableBufferPointer<Double>, _ body: (UnsafeMutableBufferPointer<Double>, Int) -> Void
   ) -> Int? {
@@ -50,7 +50,7 @@ extension JSONReader {
     list.map { text.spaceEnd(from: builder.storage.nodes[$0.index].start + 1) } ?? text.count
   }
 
-  /// The number at an offset, and the offset past it; nil where there is none.
+  /// The number at an offset, and the offset past it; nil if there is no number.
   private func number(at start: Int) -> (value: Double, end: Int)? {
     guard start < text.count, text[start] == UInt8(ascii: "-") || text[start].decimalDigit != nil,
       let end = try? numberEnd(from: start), let value = Double(decimal: text, start, end), value.isFinite
@@ -71,8 +71,8 @@ extension UnsafeBufferPointer<UInt8> {
     return end
   }
 
-  /// A whole number of up to seven digits and the place after its comma and one space, as long lists are written,
-  /// worked out from eight bytes at once; nil for all else.
+  /// A whole number of up to seven digits and the offset past its comma and one space, as long lists are written,
+  /// computed from eight bytes at once; nil for anything else.
   @inline(__always)
   fileprivate func shortElement(at start: Int) -> (value: Double, next: Int)? {
     guard start + 10 <= count else { return nil }
@@ -80,11 +80,11 @@ extension UnsafeBufferPointer<UInt8> {
     let digits = word ^ 0x3030_3030_3030_3030
     let others = (digits | (digits &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0
     let bits = UInt64(others.trailingZeroBitCount & ~7)
-    // A zero may stand alone only.
+    // A leading zero is only allowed alone.
     guard bits > 0, bits < 64, digits & 0xFF != 0 || bits == 8,
       UInt8(truncatingIfNeeded: word &>> bits) == UInt8(ascii: ",")
     else { return nil }
-    // The digits move to the end of the eight, with zeros before them; then pairs, fours and all eight are joined.
+    // The digits move to the end of the eight, with zeros before them; then pairs, fours and all eight are combined.
     let aligned = digits &<< (64 &- bits)
     let pairs = aligned &* 10 &+ aligned &>> 8
     let fours = (pairs & 0x00FF_00FF_00FF_00FF) &* 100 &+ (pairs &>> 16) & 0x00FF_00FF_00FF_00FF

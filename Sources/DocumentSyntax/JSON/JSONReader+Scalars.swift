@@ -28,7 +28,7 @@ extension JSONReader {
       end = text.digitsEnd(from: exponent)
       guard end > exponent else { throw malformedNumber(start, .noExponent) }
     }
-    // Only these can be past the largest double, which has 309 digits.
+    // Only such numbers can exceed the largest double, which has 309 digits.
     if hasExponent || end - start > 308 { try checkRange(start, end) }
     return end
   }
@@ -106,7 +106,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads four digits after `\u`, and a second escape where the first is half of a pair.
+  /// Reads four digits after `\u`, and a second escape if the first is half of a surrogate pair.
   private mutating func readUnicodeEscape(from start: Int) throws(SyntaxFailure) {
     let unit = try readFourDigits(from: start)
     switch unit {
@@ -144,8 +144,8 @@ extension JSONReader {
 extension UnsafeBufferPointer<UInt8> {
   /// The offset past the decimal digits that begin at an offset.
   ///
-  /// Eight bytes are tested at once: a digit without its 0x30 is below 10, so that it stays below 16 when 6 is
-  /// added. A carry can only come from a byte that is no digit, into those after it.
+  /// Eight bytes are tested at once: a digit minus 0x30 is below 10, so it stays below 16 when 6 is
+  /// added. A carry can only come from a byte that is not a digit, into the bytes after it.
   @inline(__always)
   func digitsEnd(from start: Int) -> Int {
     var end = start
@@ -162,7 +162,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension [UInt8] {
-  /// Appends a scalar as UTF-8; U+FFFD for a value that is none.
+  /// Appends a scalar as UTF-8, or U+FFFD if the value is not a scalar.
   mutating func append(scalar value: UInt32) {
     let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
     append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
@@ -170,7 +170,7 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-  /// Whether a word goes on with this byte.
+  /// Whether the byte can be part of a word.
   var isWordByte: Bool {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),

@@ -11,7 +11,7 @@ struct JSONReader {
     self.builder = builder
   }
 
-  /// Reads the value and what may follow it.
+  /// Reads the value, and checks that only white space follows.
   mutating func read() throws(SyntaxFailure) {
     skipSpace()
     guard position < text.count else { throw failure(.emptyDocument(found: "nothing"), 0) }
@@ -23,7 +23,7 @@ struct JSONReader {
     if position < text.count { throw unexpected { .textAfterDocument(found: $0) } }
   }
 
-  /// Reads a scalar or an empty collection, or goes into one up to its first value.
+  /// Reads a scalar or an empty collection, or enters a collection up to its first value.
   private mutating func readScalarOrBegin() throws(SyntaxFailure) {
     while true {
       switch byte {
@@ -41,7 +41,7 @@ struct JSONReader {
     }
   }
 
-  /// Goes on through a list of numbers, as most long lists are, without a look at what is open.
+  /// Reads the rest of a list of numbers, as most long lists are, without checking the open collections.
   private mutating func readFurtherNumbers() throws(SyntaxFailure) {
     guard byte == UInt8(ascii: ","), builder.open.last?.isMapping == false else { return }
     while byte == UInt8(ascii: ",") {
@@ -57,7 +57,7 @@ struct JSONReader {
     }
   }
 
-  /// Leaves the collections that end here; true before another value, false after the outermost one.
+  /// Leaves the collections that end at the position; true before another value, false after the outermost one.
   private mutating func advancedToNextValue() throws(SyntaxFailure) -> Bool {
     while let collection = builder.open.last {
       skipSpace()
@@ -105,14 +105,14 @@ struct JSONReader {
     skipSpace()
   }
 
-  /// The byte at the position; 0, which JSON never allows, past the end.
+  /// The byte at the position; past the end 0, which JSON never allows.
   var byte: UInt8 {
     @inline(__always) get { position < text.count ? text[position] : 0 }
   }
 
   @inline(__always)
   mutating func skipSpace() {
-    // Most often there is none, or one line end and an indentation.
+    // Usually there is none, or one line end and an indentation.
     guard byte <= 0x20 else { return }
     var index = position
     while index < text.count {

@@ -196,7 +196,7 @@ extension SyntaxProblem: Problem {
     case .unknownAlias(let name, let nearest):
       Wording(
         "unknown-alias", "expected the name of an anchor before this place, found '*\(name)'",
-        nearest.map { "did you mean '*\($0)'?" } ?? "write '&\(name)' before the value that it stands for")
+        nearest.map { "did you mean '*\($0)'?" } ?? "write '&\(name)' before the value that it refers to")
     case .recursiveAlias(let name):
       Wording(
         "recursive-alias", "expected an alias of a finished value, found '*\(name)' inside '&\(name)'",

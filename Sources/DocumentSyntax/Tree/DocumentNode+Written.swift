@@ -5,7 +5,7 @@ extension DocumentNode {
   /// Whether the node is written as an alias.
   package var isAlias: Bool { index != target }
 
-  /// The identity of the node that an alias stands for; its own for any other.
+  /// The identity of an alias's target; of any other node its own.
   package var targetIdentity: Int { target }
 
   /// The members of a mapping as they are written: merge keys and duplicate keys are among them.

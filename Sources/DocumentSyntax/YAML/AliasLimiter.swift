@@ -1,6 +1,6 @@
 /// Counts the nodes that aliases refer to, because a short text with aliases can become an enormous document.
 struct AliasLimiter {
-  /// An alias, with the count of all nodes that it and the aliases before it stand for.
+  /// An alias, with the number of nodes that it and the aliases before it refer to.
   private struct Entry {
     var index: Int
     var total: Int

@@ -11,7 +11,7 @@ enum CoreTag: String {
   /// The prefix of the tags.
   static let prefix = "tag:yaml.org,2002:"
 
-  /// The core tag of a whole tag, if it is one.
+  /// Creates the core tag that a complete tag names, if it names one.
   init?(_ tag: String) {
     guard tag.hasPrefix(Self.prefix) else { return nil }
     self.init(rawValue: String(tag.dropFirst(Self.prefix.count)))

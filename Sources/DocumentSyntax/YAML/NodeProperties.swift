@@ -33,7 +33,7 @@ struct NodeProperties {
     set { endOffset = UInt32(truncatingIfNeeded: newValue) }
   }
 
-  /// The place of the anchor's name, which is never empty.
+  /// The range of the anchor's name, which is never empty.
   var anchor: Range<Int>? {
     get { anchorEnd > 0 ? Int(anchorStart)..<Int(anchorEnd) : nil }
     set {
@@ -42,10 +42,10 @@ struct NodeProperties {
     }
   }
 
-  /// Whether there is neither.
+  /// Whether there is neither an anchor nor a tag.
   var isEmpty: Bool { anchorEnd == 0 && tag.isNone }
 
-  /// These properties and those that follow them; two of a kind are an error.
+  /// These properties combined with later ones; two anchors or two tags are an error.
   func merged(with later: NodeProperties) throws(SyntaxFailure) -> NodeProperties {
     if later.isEmpty { return self }
     if isEmpty { return later }

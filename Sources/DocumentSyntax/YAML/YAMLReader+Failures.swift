@@ -3,20 +3,20 @@ extension YAMLReader {
     SyntaxFailure(problem, min(start, text.count), min(start + 1, text.count))
   }
 
-  /// A failure over the word that stands here.
+  /// A failure over the word at the position.
   func unexpected(_ problem: (_ found: String) -> SyntaxProblem) -> SyntaxFailure {
     if byte == UInt8(ascii: "#"), !isAtEnd { return failure(.commentWithoutSpace, position) }
     return SyntaxFailure(problem(FoundText.described(text, at: position)), position, wordEnd)
   }
 
-  /// The offset past the word that stands here.
+  /// The offset past the word at the position.
   var wordEnd: Int {
     var end = position
     while end < text.count, text[end].isWordByte { end += 1 }
     return max(end, min(position + 1, text.count))
   }
 
-  /// The number of bytes before a place in its line.
+  /// The number of bytes before an offset in its line.
   func column(of place: Int) -> Int {
     var start = place
     while start > 0, !text[start - 1].isBreak { start -= 1 }
@@ -34,7 +34,7 @@ extension YAMLReader {
     SyntaxFailure(.missingColon(key: FoundText.shortened(text, key.start, key.end)), key.start, key.end)
   }
 
-  /// A colon after plain text of several lines: the first was meant as a key, or the last is no text.
+  /// A colon after plain text of several lines: the first line was intended as a key, or the last one is not text.
   func colonAfterLines(_ token: ScalarToken, _ start: NodeStart) -> SyntaxFailure {
     if start.mayNest {
       var end = token.start
@@ -59,7 +59,7 @@ extension YAMLReader {
     return SyntaxFailure(.dashWithoutSpace(FoundText.shortened(text, start + 1, end)), start, end)
   }
 
-  /// What to say where a collection in brackets goes on without a comma.
+  /// The failure of a collection in brackets that continues without a comma.
   func missingComma(_ open: Int, _ closing: UInt8) -> SyntaxFailure {
     if isAtEnd { return failure(.unclosedCollection(opening: Character(text[open])), open) }
     if byte == UInt8(ascii: ":"), let start = plainStart {
@@ -68,7 +68,7 @@ extension YAMLReader {
     return unexpected { .expectedComma(closing: Character(closing), found: $0) }
   }
 
-  /// Where the plain text begins that ends here, blanks left out of account.
+  /// The start of the plain text that ends at the position, ignoring blanks.
   private var plainStart: Int? {
     guard let node = builder.storage.nodes.last, node.start < node.end, !node.flags.contains(.quoted) else {
       return nil
@@ -80,7 +80,7 @@ extension YAMLReader {
     return text[node.end..<position].allSatisfy(\.isBlank) ? node.start : nil
   }
 
-  /// The end of what belongs together here in the eyes of a person: the next comma, bracket or line end.
+  /// The end of the text that a reader would see as a unit: the next comma, bracket or line end.
   private var flowEnd: Int {
     text[position...].firstIndex { $0.isBreak || $0.isFlowIndicator } ?? text.count
   }

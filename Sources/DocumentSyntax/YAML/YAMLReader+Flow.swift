@@ -50,7 +50,7 @@ extension YAMLReader {
     return properties
   }
 
-  /// Whether the colon of a value stands here; directly after quotes it needs no space.
+  /// Whether the colon of a value is at the position; directly after quotes it needs no space.
   @inline(__always)
   private func isAtFlowColon(after style: ScalarToken.Style) -> Bool {
     guard byte == UInt8(ascii: ":") else { return false }
@@ -88,7 +88,7 @@ extension YAMLReader {
     try add(token, properties)
   }
 
-  /// Reads the value after the colon that stands here, as a mapping of one member.
+  /// Reads the value after the colon at the position, as a mapping of one member.
   private mutating func readFlowPair(
     _ key: ScalarToken, _ properties: NodeProperties, _ start: Int, inside indent: Int
   ) throws(SyntaxFailure) {
@@ -148,7 +148,7 @@ extension YAMLReader {
     try add(token, properties)
   }
 
-  /// Goes on with plain text over the next lines, and warns where a comma has cut an expression.
+  /// Continues plain text on the next lines, and warns if a comma has split an expression.
   private mutating func finishFlowPlain(
     _ token: inout ScalarToken, inside indent: Int
   ) throws(SyntaxFailure) {
@@ -163,7 +163,7 @@ extension YAMLReader {
     warnings.append(SyntaxFailure(.commaInExpression(shown), token.start, end(ofCalls: opened)))
   }
 
-  /// The end of an expression that the comma here has cut: past the bracket that closes the last of its open ones.
+  /// The end of an expression that the comma at the position has split: past the bracket that closes its last open one.
   private func end(ofCalls opened: Int) -> Int {
     var depth = opened
     var end = position

@@ -17,7 +17,7 @@ extension YAMLReader {
     }
   }
 
-  /// Adds a value of which nothing is written.
+  /// Adds an empty value.
   mutating func addEmpty(at place: Int, _ properties: NodeProperties) throws(SyntaxFailure) {
     let end = contentEnd
     try add(ScalarToken(emptyAt: place), properties)
@@ -42,7 +42,7 @@ extension YAMLReader {
     builder.add(node)
   }
 
-  /// What a scalar holds: by its tag, or else by how it is written.
+  /// The content of a scalar, according to its tag, or else to its text.
   @inline(__always)
   private func content(
     of token: ScalarToken, _ properties: NodeProperties
@@ -82,7 +82,7 @@ extension YAMLReader {
     return body(UnsafeBufferPointer(rebasing: text[token.start + quote..<token.end - quote]))
   }
 
-  /// Only an exponent or more than 308 digits can bring a number past the largest double.
+  /// Only a number with an exponent or more than 308 digits can exceed the largest double.
   @inline(__always)
   private func checkRange(_ token: ScalarToken) throws(SyntaxFailure) {
     let isLong = token.end - token.start > 250

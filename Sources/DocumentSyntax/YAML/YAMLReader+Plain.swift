@@ -11,7 +11,7 @@ extension YAMLReader {
     }
   }
 
-  /// Makes sure that plain text may begin with the character that stands here.
+  /// Checks that plain text may begin with the character at the position.
   @inline(__always)
   private func checkPlainStart(inFlow: Bool) throws(SyntaxFailure) {
     switch byte {
@@ -55,7 +55,7 @@ extension YAMLReader {
     return end
   }
 
-  /// Goes on with plain text on the lines after the first one, which are folded into one.
+  /// Continues plain text on the lines after the first one, which are folded into one.
   mutating func continuePlain(
     _ token: inout ScalarToken, inside indent: Int, inFlow: Bool
   ) throws(SyntaxFailure) {
@@ -103,7 +103,7 @@ extension YAMLReader {
 }
 
 extension [UInt8] {
-  /// Appends what line ends between two lines of text fold into: a space, or all but one of them.
+  /// Appends the result of folding line ends between two lines of text: a space, or all line ends but one.
   mutating func appendFold(_ breakCount: Int) {
     if breakCount == 1 {
       append(0x20)

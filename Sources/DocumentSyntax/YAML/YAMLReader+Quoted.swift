@@ -12,13 +12,13 @@ extension YAMLReader {
     return try scanFoldedQuoted(quote, start, inside: indent)
   }
 
-  /// Scans the rest of a scalar in quotes that has escapes or goes over several lines, into the pool.
+  /// Scans the rest of a quoted scalar that has escapes or several lines, into the pool.
   private mutating func scanFoldedQuoted(
     _ quote: UInt8, _ start: Int, inside indent: Int
   ) throws(SyntaxFailure) -> ScalarToken {
     var copied = start + 1
     var isMultiline = false
-    // White space before this place of the pool was written as escapes, so that folding must keep it.
+    // White space before this position of the pool was written as escapes, so folding keeps it.
     var kept = builder.storage.pool.count
     while true {
       builder.storage.pool.append(contentsOf: text[copied..<position])

@@ -73,7 +73,7 @@ struct YAMLReader {
     }
   }
 
-  /// The byte at the position; 0, which the text cannot hold, past the end.
+  /// The byte at the position; past the end 0, which the text cannot contain.
   var byte: UInt8 {
     @inline(__always) get { position < text.count ? text[position] : 0 }
   }
@@ -83,7 +83,7 @@ struct YAMLReader {
     @inline(__always) get { position + 1 < text.count ? text[position + 1] : 0 }
   }
 
-  /// Whether all has been read.
+  /// Whether everything has been read.
   var isAtEnd: Bool { position >= text.count }
 
   /// Whether a comment may begin here: after white space or at the start of a line.
@@ -106,7 +106,7 @@ struct YAMLReader {
     return position + 3 >= text.count || text[position + 3].isSpaceOrEnd
   }
 
-  /// Whether either document marker stands here.
+  /// Whether either document marker is at the position.
   var isAtAnyMarker: Bool { isAtMarker("-") || isAtMarker(".") }
 
   @inline(__always)

@@ -125,7 +125,7 @@ extension ElementLabels.Part {
     case .group: "the group"
     case .item: "the item"
     case .frame: "the frame"
-    case .boundaryItem: "the boundary item"
+    case .boundaryItem: "the boundary supplementary item"
     case .anchoredItem: "the anchored item"
     case .decoration: "the background"
     }

@@ -119,7 +119,7 @@ private struct TransitionRun {
     // Both are held at the same time.
     var options = options
     options.memoryLimit /= 2
-    // Both are lowered and solved, so that the faults of both are told.
+    // Both are lowered and solved, so the errors of both are reported.
     let from = specs.from.lowered(with: options, &fromDiagnostics)
     let to = specs.to.lowered(with: options, &toDiagnostics)
     let fromSolution = from?.solved(&fromDiagnostics)

@@ -29,7 +29,7 @@ extension SwiftExport {
 
   // MARK: Boundary supplementary items
 
-  /// Sets the boundary items of a section or a configuration.
+  /// Sets the boundary supplementary items of a section or a configuration.
   mutating func setBoundaryItems(
     _ target: String, _ key: some SpecKey, of mapping: SpecMapping, in block: inout CodeBlock
   ) {

@@ -109,7 +109,7 @@ extension PictureShape {
   var kindWord: String {
     switch role {
     case .cell: "cell"
-    case .boundary: "boundary item"
+    case .boundary: "boundary supplementary item"
     case .anchored: "badge"
     case .background: "background"
     case .group: "group"

@@ -1,7 +1,7 @@
 import DocumentSyntax
 import SourceText
 
-/// A value of a spec with its comments, in the order in which it is to be written.
+/// A value of a spec with its comments, in the order to write them.
 struct FormattedNode {
   indirect enum Content {
     /// A scalar as it is written in a line, within brackets, and in JSON.
@@ -78,7 +78,7 @@ struct FormattedTree {
   /// - Parameters:
   ///   - document: a document.
   ///   - file: the file that it was read from.
-  ///   - format: the format in which it is to be written.
+  ///   - format: the output format.
   ///   - isSorted: whether keys are put in order.
   init(_ document: Document, of file: SourceFile, as format: DocumentFormat, isSorted: Bool) {
     self.format = format

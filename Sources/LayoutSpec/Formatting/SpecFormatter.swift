@@ -3,7 +3,7 @@ package import SourceText
 
 /// Writes a spec in its canonical form.
 package enum SpecFormatter {
-  /// What came of formatting a document.
+  /// The result of formatting a document.
   package struct Result {
     package var text: String
     /// How many comments the text has no place for, since JSON has none.

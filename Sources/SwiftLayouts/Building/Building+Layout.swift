@@ -23,7 +23,7 @@ extension Interpreter {
     try add(["boundarySupplementaryItems"], of: configuration, to: &map) { interpreter, field in
       guard case .array(let elements) = field.value else {
         interpreter.report(
-          .unknownPart(interpreter.name(of: field.value), expected: "a list of boundary items"),
+          .unknownPart(interpreter.name(of: field.value), expected: "a list of boundary supplementary items"),
           at: field.place)
         return nil
       }

@@ -82,7 +82,7 @@ struct LayoutEvaluation {
 
   /// Returns a result without sections.
   ///
-  /// If the function is to be evaluated per environment, the result still declares its variables.
+  /// If the function must be evaluated per environment, the result still declares its variables.
   private func stopped(needsEnvironment: Bool) -> Result {
     let unknowns = interpreter.unknowns.entries
     var tree: SpecTreeMap?

@@ -134,7 +134,7 @@ extension LintContext {
     } ?? false
   }
 
-  // MARK: Boundary items
+  // MARK: Boundary supplementary items
 
   fileprivate var ignoredBoundarySizes: [LintFinding] {
     boundaryOwners.flatMap { owner in
