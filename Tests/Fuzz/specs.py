@@ -37,10 +37,27 @@ def paths(tree, path=()):
         yield from paths(child, path + (key,))
 
 
+def children(node):
+    """Return the values of a map, the elements of a list, or nothing."""
+    return node.values() if isinstance(node, dict) else node if isinstance(node, list) else ()
+
+
+def levels(tree):
+    """Yield the nodes of a tree, level by level."""
+    level = [tree]
+    while level:
+        yield level
+        level = [child for node in level for child in children(node)]
+
+
 def size(tree):
-    """Return the number of nodes in a tree, without a list of them."""
-    children = tree.values() if isinstance(tree, dict) else tree if isinstance(tree, list) else ()
-    return 1 + sum(map(size, children))
+    """Return the number of nodes in a tree."""
+    return sum(map(len, levels(tree)))
+
+
+def is_large(tree):
+    """Return whether a tree has more nodes or levels than a mutation may add to."""
+    return size(tree) > NODE_LIMIT or sum(1 for _ in levels(tree)) > LEVEL_LIMIT
 
 
 def at(tree, path):
@@ -89,12 +106,14 @@ def mutate(tree, rng):
 
 # Copies of copies grow without limit: a larger tree is not mutated further, and no value is copied beyond this many nodes.
 NODE_LIMIT = 50_000
+# More levels than any reader accepts, and fewer than Python can recurse into.
+LEVEL_LIMIT = 400
 
 
 def mutated(tree, rng):
     tree = json.loads(json.dumps(tree))
     for _ in range(rng.choice([1, 1, 1, 2, 3, 5, 10])):
-        if size(tree) > NODE_LIMIT:
+        if is_large(tree):
             break
         mutate(tree, rng)
     sections = tree.get("sections") if isinstance(tree, dict) else None

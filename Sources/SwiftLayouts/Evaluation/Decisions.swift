@@ -10,8 +10,6 @@ struct Decision: Hashable, Sendable {
 struct Decisions {
   private(set) var path: [Decision] = []
   private var given: [Bool]
-  /// The maximum number of conditions in one evaluation that are explored both ways.
-  static let limit = 40
 
   init(given: [Bool] = []) {
     self.given = given

@@ -23,7 +23,7 @@ extension Interpreter {
     if !functions.isEmpty {
       return .function(BoundFunction(candidates: functions, receiver: nil, context: nil, name: name.text))
     }
-    return hostName(name.text) ?? unknown([name.text], range, context)
+    return unknown([name.text], range, context)
   }
 
   /// Returns the type that a name refers to; nil if it names a value.

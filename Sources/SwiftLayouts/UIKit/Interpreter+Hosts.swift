@@ -25,9 +25,6 @@ extension Interpreter {
     return nil
   }
 
-  /// Returns a UIKit value that is named without a base.
-  func hostName(_ name: String) -> Value? { nil }
-
   /// Returns a member that a view controller, view or layout inherits from UIKit.
   func inherited(_ name: String, by receiver: Value, _ context: Context) -> Value? {
     let names: [String]
