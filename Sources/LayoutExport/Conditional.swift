@@ -1,17 +1,17 @@
 import LayoutSpec
 
-/// A value that depends on conditions of a spec's `variants`.
+/// A value that depends on the conditions of a spec's `variants`.
 indirect enum Conditional<Value> {
   case value(Value)
   case choice(SpecNode, Conditional, Conditional)
 
-  /// The value where it depends on nothing.
+  /// The value if it depends on no condition.
   var single: Value? {
     if case .value(let value) = self { return value }
     return nil
   }
 
-  /// All values that it may have.
+  /// All values it can have.
   var leaves: [Value] {
     switch self {
     case .value(let value): [value]
@@ -19,7 +19,7 @@ indirect enum Conditional<Value> {
     }
   }
 
-  /// The same conditions with other values.
+  /// The same conditions with each value transformed.
   func map<Other>(_ transform: (Value) -> Other) -> Conditional<Other> {
     switch self {
     case .value(let value): .value(transform(value))
@@ -28,7 +28,7 @@ indirect enum Conditional<Value> {
     }
   }
 
-  /// Values replaced by conditional ones.
+  /// The same conditions with each value replaced by a conditional value.
   func flatMap<Other>(_ transform: (Value) -> Conditional<Other>) -> Conditional<Other> {
     switch self {
     case .value(let value): transform(value)
@@ -39,10 +39,10 @@ indirect enum Conditional<Value> {
 }
 
 extension SpecMapping {
-  /// What a key holds under the conditions of the variants; nil where it holds nothing.
+  /// The value of a key under the conditions of the variants; nil where the key is not set.
   func values(_ key: some SpecKey) -> Conditional<SpecNode?> { values(key.rawValue) }
 
-  /// What a key of that name holds.
+  /// The value of the key with this name.
   func values(_ key: String) -> Conditional<SpecNode?> {
     var result = Conditional<SpecNode?>.value(self[key]?.value)
     for variant in variants {
@@ -56,7 +56,7 @@ extension SpecMapping {
     return result
   }
 
-  /// The mapping with its variants laid over it, one for each way in which conditions can turn out.
+  /// The mapping merged with its variants, once per combination of their conditions.
   var expanded: Conditional<SpecMapping> {
     var base = self
     base.variants = []
@@ -82,14 +82,14 @@ extension SpecMapping {
     keys.contains { key in values(key.rawValue as String).single == nil }
   }
 
-  /// The line in which a key is written, or that of the variant which sets it.
+  /// The key's member, or the first one in a variant that sets it.
   func member(_ key: some SpecKey) -> SpecMember? {
     self[key] ?? variants.lazy.compactMap { $0.mapping.member(key) }.first
   }
 }
 
 extension SpecNode {
-  /// The boolean, where it is written as one.
+  /// The value of a literal boolean.
   var isTrue: Bool? {
     if case .boolean(let boolean) = content { return boolean }
     return nil

@@ -1,20 +1,19 @@
 package import SourceText
 
-/// What a spec says that code for UIKit cannot.
+/// A reason why a spec cannot be expressed in UIKit code.
 package enum ExportProblem: Problem, Hashable {
-  /// A name of the language without a counterpart in UIKit.
+  /// A name in an expression that has no counterpart in UIKit.
   case name(String)
-  /// A value that UIKit has only for the whole layout.
+  /// A property that differs between sections, but that UIKit has only for the whole layout.
   case perSection(String)
-  /// A part of a layout that variants replace, which code builds only once.
+  /// A part of the layout that variants replace, but that the code creates only once.
   case varies(String)
-  /// Something that a later version of iOS introduced.
+  /// An API that a later version of iOS introduced.
   case needs(String, ios: Int, hint: String?)
-  /// A form that is not written as code.
+  /// A valid spec feature that export does not support.
   case unsupported(String, hint: String?)
-  /// A section that is not in the spec.
   case unknownSection(String, known: [String])
-  /// A spec that is Swift already.
+  /// The input is already Swift.
   case isSwift
 
   package var code: String {
@@ -55,7 +54,7 @@ package enum ExportProblem: Problem, Hashable {
 }
 
 extension ExportProblem {
-  /// Every problem of an export, with a spec that has it and one that does not.
+  /// Every export problem, with an example and its fix.
   package static let catalog: [ProblemExample] = [
     ProblemExample(
       code: "not-in-uikit", example: "when: \"device == 'ipad-10'\"", fix: "when: \"idiom == 'pad'\""),

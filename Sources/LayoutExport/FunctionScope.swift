@@ -1,18 +1,18 @@
 import LayoutSpec
 
-/// What is known while one function is written.
+/// The state of the function being generated.
 struct FunctionScope {
-  /// Which function it is, which decides how the environment is read.
+  /// Determines how the function reads the environment.
   enum Kind {
-    /// The one that makes the layout: it knows the collection view.
+    /// Creates the layout; can read the collection view.
     case layout
-    /// One that makes a section: it knows the environment.
+    /// Creates a section; can read the layout environment.
     case section
-    /// A method of a flow layout's delegate.
+    /// A flow layout delegate method.
     case delegate
   }
 
-  /// A variable that the function declares.
+  /// A local variable.
   struct Local {
     var name: String
     var type: SwiftType
@@ -20,25 +20,25 @@ struct FunctionScope {
 
   var kind: Kind
   var names: SwiftNameTable
-  /// The section's variables under the conditions of its variants.
+  /// The section's variables, each under the conditions of the section's variants.
   var sectionVariables: [String: Conditional<SpecNode?>] = [:]
-  /// The section's variables that are parameters.
+  /// The section's variables that the function takes as parameters.
   var parameters: Set<String> = []
-  /// The variables that are declared, by their names in the spec.
+  /// The declared variables, by their names in the spec.
   var locals: [String: Local] = [:]
-  /// Their declarations, in order.
+  /// The declarations of `locals`, in order.
   var declarations: [SwiftStatement] = []
-  /// The variables whose declarations are being written.
+  /// The variables whose declarations are being generated.
   var open: Set<String> = []
   var usesEnvironment = false
   var usesIndex = false
   var usesWidth = false
   var usesHeight = false
   var usesCollectionView = false
-  /// Whether `width` and `height` are a custom group's, and whether they are used.
+  /// Whether `width` and `height` refer to a custom group, and whether they are used.
   var isInGroup = false
   var usesGroupSize = false
-  /// The parameters that are used.
+  /// The parameters that the body uses.
   var usedParameters: Set<String> = []
 
   init(_ kind: Kind, names: SwiftNameTable = SwiftNameTable()) {
@@ -47,18 +47,18 @@ struct FunctionScope {
   }
 }
 
-/// The type of a value in the code.
+/// The type of a value in the generated code.
 enum SwiftType: Hashable {
   case int, double, boolean, string
-  /// One of UIKit's enums, by the spec's name for it.
+  /// A UIKit enum, by the spec's name for the trait.
   case trait(SwiftTrait)
 }
 
-/// A property of the environment whose values are words.
+/// An environment property whose values are words.
 enum SwiftTrait: String, Hashable {
   case horizontalSizeClass, verticalSizeClass, layoutDirection, idiom, textSize
 
-  /// The property of a trait collection.
+  /// The property's name in `UITraitCollection`.
   var property: String {
     switch self {
     case .horizontalSizeClass, .verticalSizeClass, .layoutDirection: rawValue
@@ -67,7 +67,7 @@ enum SwiftTrait: String, Hashable {
     }
   }
 
-  /// The case of UIKit's enum for a word; nil where there is none.
+  /// The case of UIKit's enum for a word in the spec; nil if there is no such case.
   func name(of word: String) -> String? {
     switch self {
     case .horizontalSizeClass, .verticalSizeClass: SizeClass(rawValue: word).map(\.rawValue)

@@ -1,16 +1,16 @@
 package import LayoutSpec
 package import SourceText
 
-/// The oldest system that exported code has to run on.
+/// The oldest iOS version that the exported code supports.
 package enum ExportTarget: Int, CaseIterable, Sendable {
   case iOS13 = 13
   case iOS16 = 16
   case iOS17 = 17
 }
 
-/// Turns a spec into code for UIKit.
+/// Exports a spec as UIKit code.
 ///
-/// The code keeps the spec's expressions and variants: nothing in it is solved.
+/// The code keeps the spec's expressions and variants; nothing is solved.
 package struct SwiftExport {
   let target: ExportTarget
   let root: SpecMapping
@@ -19,25 +19,25 @@ package struct SwiftExport {
   package private(set) var diagnostics: Diagnostics
   /// The name of the type that the code declares.
   let typeName: String
-  /// The function that is being written.
+  /// The function being generated.
   var function = FunctionScope(.layout)
-  /// The variables at the top, in order.
+  /// The top-level variables, in order.
   private(set) var variables: [SpecMember] = []
-  /// Names of variables in the code by their names in the spec.
+  /// The variables' Swift names by their names in the spec.
   var variableNames: [String: String] = [:]
-  /// The variables that are whole numbers in the code.
+  /// The variables that are `Int` in the code.
   var wholeVariables: Set<String> = []
-  /// What the type needs besides its functions.
+  /// The members that the type needs besides the section functions.
   var needs = TypeNeeds()
-  /// The element kinds that the code mentions, in order, with their names.
+  /// The custom element kinds that the code uses, in order, with their Swift names.
   var kinds: [(kind: String, name: String)] = []
-  /// The value that is being written, for problems.
+  /// The source of the value being generated, for diagnostics.
   var place: SpecSource
 
   /// - Parameters:
-  ///   - spec: a spec without problems.
-  ///   - file: the file that it was read from.
-  ///   - target: the oldest system that the code has to run on.
+  ///   - spec: a spec without errors.
+  ///   - file: the file that the spec was read from.
+  ///   - target: the oldest iOS version to support.
   package init(_ spec: Spec, of file: SourceFile, for target: ExportTarget) {
     self.target = target
     root = spec.root
@@ -49,7 +49,8 @@ package struct SwiftExport {
     typeName = name.hasSuffix("Layout") ? name : name + "Layout"
   }
 
-  /// The code of the layout, or of the section of an id or index; nil where it cannot be written, which is reported.
+  /// The code of the layout, or of the section with the given id or index; nil if there are errors, which are
+  /// reported.
   package mutating func text(section: String? = nil) -> String? {
     checkVariants()
     guard !diagnostics.hasErrors else { return nil }
@@ -82,7 +83,7 @@ package struct SwiftExport {
 
   // MARK: Sections
 
-  /// The sections with their ids and the names of their cases.
+  /// The sections with their ids and case names.
   var sections: [ExportedSection] {
     guard case .list(let nodes)? = root.values(DocumentKey.sections).leaves.first??.content else { return [] }
     var names = SwiftNameTable()
@@ -96,7 +97,7 @@ package struct SwiftExport {
     }
   }
 
-  /// The sections to write: all, or the one of an id or index.
+  /// The sections to export: all, or the one with the given id or index.
   mutating func sections(named name: String?) -> [ExportedSection] {
     let all = sections
     guard let name else { return all }
@@ -111,22 +112,22 @@ package struct SwiftExport {
     diagnostics.add(problem, at: source.range, path: source.path)
   }
 
-  /// Reports something that the target's system does not have.
+  /// Reports an API that the target version does not have.
   mutating func require(_ version: Int, _ what: String, at source: SpecSource, hint: String? = nil) {
-    // The target 13 means all systems before 16.
+    // Target 13 covers all versions before 16.
     let available = target.rawValue
     if available < version { report(.needs(what, ios: version, hint: hint), at: source) }
   }
 
-  /// The line of a place in the spec.
+  /// The spec's line that a range starts in.
   func line(_ range: SourceRange) -> Int { lines.line(of: range.start) }
 
-  /// How many variants one map may have, those within variants included.
+  /// The most variants one map may have, counting nested ones.
   private static let variantLimit = 12
-  /// How many maps a spec may have, those that definitions repeat included.
+  /// The most maps a spec may have, counting each use of a definition.
   private static let mapLimit = 100_000
 
-  /// Reports maps whose variants could turn out in too many ways.
+  /// Reports maps whose variants have too many combinations to export.
   private mutating func checkVariants() {
     var open = [root]
     var count = 0
@@ -145,60 +146,60 @@ package struct SwiftExport {
   }
 }
 
-/// A section with its names.
+/// A section with its id and its case name.
 struct ExportedSection {
   var index: Int
-  /// The id, else the index.
+  /// The id, or the index if there is none.
   var id: String
   var hasID: Bool
-  /// The name of its case.
+  /// The name of the section's enum case.
   var name: String
   var mapping: SpecMapping
 }
 
-/// What a type needs besides its functions.
+/// The members that a type needs besides its section functions.
 struct TypeNeeds {
-  /// The variables that are properties.
+  /// The variables that are stored properties.
   var properties: Set<String> = []
   var collectionView = false
-  /// The heights of items in a waterfall.
+  /// Whether a waterfall asks the app for the heights of its items.
   var itemHeight = false
-  /// The sizes of single items of a flow layout.
+  /// Whether a flow layout asks the app for the sizes of single items.
   var itemSize = false
-  /// Whether the function that packs a waterfall is called.
+  /// Whether the code calls the function that packs a waterfall.
   var waterfall = false
 }
 
 extension SpecMapping {
-  /// How many variants it has, those within variants included.
+  /// The number of variants, counting nested ones.
   fileprivate var variantCount: Int { variants.reduce(variants.count) { $0 + $1.mapping.variantCount } }
 
-  /// Its values and those of its variants.
+  /// The values, including those of variants.
   var allValues: [SpecNode] {
     members.map(\.value) + variants.flatMap { [$0.condition].compactMap { $0 } + $0.mapping.allValues }
   }
 }
 
 extension SpecNode {
-  /// The mapping that it holds.
+  /// The mapping, if the value is one.
   var mapping: SpecMapping? {
     if case .mapping(let mapping) = content { return mapping }
     return nil
   }
 
-  /// The elements of the list that it holds.
+  /// The elements, if the value is a list.
   var elements: [SpecNode] {
     if case .list(let elements) = content { return elements }
     return []
   }
 
-  /// The string that it holds.
+  /// The string, if the value is one.
   var text: String? {
     if case .text(let text) = content { return text }
     return nil
   }
 
-  /// The mappings in it.
+  /// The mappings in the value.
   fileprivate var mappings: [SpecMapping] {
     switch content {
     case .mapping(let mapping): [mapping]

@@ -1,19 +1,19 @@
-/// An expression of Swift, with the places where it may be broken into lines.
+/// A Swift expression that the printer can break into lines.
 indirect enum SwiftCode: Hashable, Sendable {
   /// Text that is never broken.
   case text(String)
-  /// `callee(label: value, …)`, with a closure after it where there is one.
+  /// `callee(label: value, …)`, optionally with a trailing closure.
   case call(String, [SwiftArgument], closure: SwiftClosure? = nil)
   /// `[…]`.
   case list([SwiftCode])
   /// `{ … }`.
   case closure(SwiftClosure)
-  /// Operands, each but the first with its operator in front.
+  /// Operands; each one after the first starts with its operator.
   case operands([String])
   /// `condition ? first : second`.
   case choice(SwiftCode, SwiftCode, SwiftCode)
 
-  /// The expression in one line; nil where it holds statements.
+  /// The expression on one line; nil if it contains statements.
   var line: String? {
     switch self {
     case .text(let text): return text
@@ -35,7 +35,7 @@ indirect enum SwiftCode: Hashable, Sendable {
     }
   }
 
-  /// The expression with a name in it replaced.
+  /// The expression with `name` replaced.
   func renaming(_ name: String, to other: String) -> SwiftCode {
     switch self {
     case .text(let text): .text(text.replacing(name, with: other))
@@ -55,7 +55,7 @@ indirect enum SwiftCode: Hashable, Sendable {
   }
 }
 
-/// An argument of a call.
+/// An argument of a call, with its label.
 struct SwiftArgument: Hashable, Sendable {
   var label: String?
   var value: SwiftCode
@@ -69,9 +69,8 @@ struct SwiftArgument: Hashable, Sendable {
   var line: String? { value.line.map { prefix + $0 } }
 }
 
-/// A closure with its statements.
 struct SwiftClosure: Hashable, Sendable {
-  /// What is before `in`; empty where there are no parameters.
+  /// The text before `in`; empty if there are no parameters.
   var parameters: String
   var statements: [SwiftStatement]
 
@@ -82,13 +81,13 @@ struct SwiftClosure: Hashable, Sendable {
 
 /// A statement or a declaration.
 indirect enum SwiftStatement: Hashable, Sendable {
-  /// `prefix value`, with the line of the spec that it comes from.
+  /// `prefix value`, with the number of the spec's line it comes from.
   case code(prefix: String, SwiftCode, line: Int?)
   /// `header {`, statements, `}`.
   case block(String, [SwiftStatement])
   /// `if condition {`, statements, `} else {`, statements, `}`.
   case branch(SwiftCode, [SwiftStatement], [SwiftStatement])
-  /// `switch subject {`, cases with their statements, `}`.
+  /// `switch subject {`, cases, `}`.
   case choice(String, [SwiftCase])
   case comment(String)
   case empty
@@ -113,7 +112,8 @@ indirect enum SwiftStatement: Hashable, Sendable {
     }
   }
 
-  /// The statement without its lines of the spec, which do not tell two apart.
+  /// The statement without the spec's line numbers, so that equal statements from different lines compare
+  /// equal.
   var withoutLine: SwiftStatement {
     switch self {
     case .code(let prefix, let value, _): .code(prefix: prefix, value, line: nil)
@@ -129,14 +129,14 @@ indirect enum SwiftStatement: Hashable, Sendable {
   }
 }
 
-/// One case of a `switch`.
+/// A case of a `switch`.
 struct SwiftCase: Hashable, Sendable {
   var pattern: String
   var statements: [SwiftStatement]
 }
 
 extension String {
-  /// The text with every occurrence of a part replaced.
+  /// The text with every occurrence of `part` replaced.
   fileprivate func replacing(_ part: String, with other: String) -> String {
     guard let first = part.utf8.first, utf8.contains(first) else { return self }
     let (bytes, part) = (Array(utf8), Array(part.utf8))

@@ -1,10 +1,10 @@
-/// Names of Swift made from what a spec calls things.
+/// Swift names derived from the names in a spec.
 enum SwiftName {
-  /// `product-rows` as `productRows`; nil where nothing of it can be part of a name.
+  /// `product-rows` as `productRows`; nil if no character is valid in a name.
   static func lower(_ text: String) -> String? {
     let words = words(of: text)
     guard let first = words.first else { return nil }
-    // A word in capitals, as `URL`, is lowered whole.
+    // An all-caps word, such as `URL`, is lowercased as a whole.
     let isCapital = first.allSatisfy { !$0.isLowercase }
     let start = isCapital ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
     let name = start + words.dropFirst().map(capitalized).joined()
@@ -18,7 +18,7 @@ enum SwiftName {
     return name.first?.isNumber == true ? "_" + name : name
   }
 
-  /// The name, in backticks where it is a word of the language.
+  /// The name, in backticks if it is a Swift keyword.
   static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
   private static func words(of text: String) -> [String] {
@@ -38,13 +38,13 @@ enum SwiftName {
   ]
 }
 
-/// The names that are taken in one scope of the code.
+/// The names already used in one scope of the generated code.
 struct SwiftNameTable {
   private var taken: Set<String>
 
   init(_ taken: Set<String> = []) { self.taken = taken }
 
-  /// The name itself where it is free, else one like it.
+  /// The name if it is unused, otherwise a variation of it: `secondItem`, …, `item7`.
   mutating func unique(_ name: String) -> String {
     if taken.insert(name).inserted { return name }
     let capital = name.prefix(1).uppercased() + name.dropFirst()

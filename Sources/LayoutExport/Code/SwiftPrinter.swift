@@ -1,22 +1,20 @@
-/// Writes Swift as swift-format does by default: two spaces, lines of at most 100 characters.
+/// Prints Swift in swift-format's default style: two-space indentation, lines of at most 100 characters.
 struct SwiftPrinter {
-  /// The most characters of a line.
+  /// The maximum length of a line, in characters.
   static let width = 100
 
   private(set) var text = ""
 
-  /// Writes statements one after the other.
   mutating func write(_ statements: [SwiftStatement], indent: Int) {
     for statement in statements { write(statement, indent: indent) }
   }
 
-  /// Writes a statement.
   mutating func write(_ statement: SwiftStatement, indent: Int) {
     switch statement {
     case .code(let prefix, let value, let line):
       let comment = line.map { "  // line \($0)" } ?? ""
       var lines = lines(of: value, prefix: prefix, suffix: "", indent: indent, reserved: comment.count)
-      // A comment that would make its line too long is left out.
+      // Omit a comment that would make its line too long.
       if let last = lines.indices.last, lines[last].count + comment.count <= Self.width {
         lines[last] += comment
       }
@@ -53,7 +51,7 @@ struct SwiftPrinter {
     write(one.statements, indent: indent + 2)
   }
 
-  /// `if condition {`; a condition of several lines has its brace on a line of its own.
+  /// Writes `if condition {`; if the condition spans several lines, the brace gets its own line.
   private mutating func write(condition: SwiftCode, keyword: String, indent: Int) {
     let lines = lines(of: condition, prefix: keyword + " ", suffix: "", indent: indent, reserved: 2)
     if lines.count == 1 { return write(line: lines[0] + " {") }
@@ -67,7 +65,7 @@ struct SwiftPrinter {
 
   // MARK: Expressions
 
-  /// An expression in as many lines as it needs.
+  /// The expression on one line if it fits, otherwise broken into several.
   private func lines(
     of code: SwiftCode, prefix: String, suffix: String, indent: Int, reserved: Int = 0
   ) -> [String] {
@@ -84,7 +82,7 @@ struct SwiftPrinter {
     case .list(let elements):
       var result = [pad(indent) + prefix + "["]
       for element in elements {
-        // One element alone needs no comma after it.
+        // A single element needs no trailing comma.
         result += lines(of: element, prefix: "", suffix: elements.count > 1 ? "," : "", indent: indent + 2)
       }
       return result + [pad(indent) + "]" + suffix]
@@ -132,7 +130,7 @@ struct SwiftPrinter {
     return printer.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
   }
 
-  /// Operands one per line, all of them below an assignment.
+  /// Operands one per line; after an assignment, all of them go below it.
   private func broken(_ parts: [String], _ prefix: String, _ suffix: String, _ indent: Int) -> [String] {
     let isAssignment = prefix.hasSuffix("= ")
     var result = isAssignment ? [pad(indent) + prefix.dropLast()] : []

@@ -1,33 +1,33 @@
 import LayoutSpec
 import SourceText
 
-/// How strongly the operators of Swift bind, weakest first.
+/// The precedence of Swift's operators, lowest first.
 private enum Binding: Int, Comparable {
   case choice, or, and, comparison, sum, product, sign, primary
 
   static func < (left: Binding, right: Binding) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// Text of Swift with the strength of its outermost operator.
+/// Swift text with the precedence of its outermost operator.
 private struct BoundText {
   var text: String
   var binding = Binding.primary
 
-  /// The text, in parentheses where it binds more weakly.
+  /// The text, in parentheses if its precedence is lower than `binding`.
   func within(_ binding: Binding) -> String { self.binding < binding ? "(\(text))" : text }
 }
 
 extension SwiftExport {
   // MARK: Values
 
-  /// A value of a spec as an expression of a type.
+  /// A spec value as a Swift expression of the given type.
   mutating func value(_ node: SpecNode, as type: SwiftType = .double) -> SwiftCode {
     place = node.source
     guard let tree = node.trees.first else { return .text("0") }
     return expression(tree, as: type)
   }
 
-  /// A conditional value as an expression, which each leaf gives.
+  /// A conditional value as a Swift expression; `leaf` writes each value.
   mutating func code<Value>(
     of values: Conditional<Value?>, leaf: (inout SwiftExport, Value) -> SwiftCode
   ) -> SwiftCode {
@@ -40,7 +40,7 @@ extension SwiftExport {
     }
   }
 
-  /// An expression, which may be broken at its outermost operators.
+  /// An expression that the printer can break at its outermost operators.
   mutating func expression(_ tree: ExpressionTree, as type: SwiftType) -> SwiftCode {
     switch tree {
     case .choice(let condition, let first, let second):
@@ -62,7 +62,7 @@ extension SwiftExport {
     }
   }
 
-  /// The operands of a chain of one logical operator.
+  /// The operands of a chain of `&&` or `||`.
   private mutating func operands(_ tree: ExpressionTree, of sign: String, _ binding: Binding) -> [String] {
     switch (tree, sign) {
     case (.and(let left, let right), "&&"):
@@ -73,7 +73,8 @@ extension SwiftExport {
     }
   }
 
-  /// The terms of a sum, each but the first with its sign; one where the sum is converted as a whole.
+  /// The terms of a sum, each after the first with its sign; a single term if the whole sum needs a
+  /// conversion.
   private mutating func terms(_ tree: ExpressionTree, as type: SwiftType) -> [String] {
     let isWhole = tree.isWhole(wholeVariables)
     guard case .binary(let symbol, let left, let right) = tree, symbol == .add || symbol == .subtract,
@@ -140,7 +141,7 @@ extension SwiftExport {
     switch symbol {
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
       let type = comparedType(left, right)
-      // Comparisons do not chain in Swift.
+      // Comparison operators are non-associative in Swift.
       return BoundText(
         "\(bound(left, as: type).within(.sum)) \(symbol.rawValue) \(bound(right, as: type).within(.sum))",
         .comparison)
@@ -166,7 +167,7 @@ extension SwiftExport {
       binding)
   }
 
-  /// What both sides of a comparison are.
+  /// The common type of the two sides of a comparison.
   private func comparedType(_ left: ExpressionTree, _ right: ExpressionTree) -> SwiftType {
     let types = [type(of: left), type(of: right)]
     for case .trait(let trait) in types { return .trait(trait) }
@@ -176,7 +177,7 @@ extension SwiftExport {
     return areWhole && mentions ? .int : .double
   }
 
-  /// `44 * textScale` as UIKit scales a number.
+  /// `44 * textScale`, scaled with `UIFontMetrics`.
   private func scaledNumber(_ left: ExpressionTree, _ right: ExpressionTree) -> BoundText? {
     switch (left, right) {
     case (.number(let number), .name("textScale")), (.name("textScale"), .number(let number)):
@@ -219,7 +220,7 @@ extension SwiftExport {
 
   // MARK: Names
 
-  /// The trait collection that the function knows.
+  /// The trait collection available to the function.
   private var traitCollection: String {
     mutating get {
       switch function.kind {
@@ -233,13 +234,13 @@ extension SwiftExport {
     }
   }
 
-  /// Notes that the function reads the collection view.
+  /// Records that the function reads the collection view.
   mutating func useCollectionView() {
     function.usesCollectionView = true
     if function.kind != .delegate { needs.collectionView = true }
   }
 
-  /// What a name of the spec is in the code; nil where it is nothing.
+  /// The Swift text and type for a name in the spec; nil if UIKit has no counterpart.
   private mutating func resolved(_ name: String) -> (text: String, type: SwiftType)? {
     if function.isInGroup, name == "width" || name == "height" {
       function.usesGroupSize = true
@@ -269,7 +270,7 @@ extension SwiftExport {
     }
   }
 
-  /// The length of the view along an axis.
+  /// The container's width or height, by name.
   private mutating func length(_ name: String) -> String {
     switch function.kind {
     case .section:
@@ -282,7 +283,7 @@ extension SwiftExport {
     }
   }
 
-  /// An inset of the collection view.
+  /// A safe area inset or margin of the collection view.
   private mutating func inset(_ name: String) -> String? {
     let edges = ["Top", "Leading", "Bottom", "Trailing"]
     guard let edge = edges.first(where: { name == "safeArea" + $0 || name == "margin" + $0 }) else {
@@ -293,7 +294,7 @@ extension SwiftExport {
     switch edge {
     case "Top", "Bottom": return "collectionView.safeAreaInsets.\(edge.lowercased())"
     default:
-      // The safe area has physical edges.
+      // UIKit's safe area insets are left and right, not leading and trailing.
       let (own, other) = edge == "Leading" ? ("left", "right") : ("right", "left")
       let isMirrored = "\(traitCollection).layoutDirection == .rightToLeft"
       return
@@ -303,7 +304,7 @@ extension SwiftExport {
 
   // MARK: Types
 
-  /// The type of an expression's value.
+  /// The Swift type of an expression's value.
   func type(of tree: ExpressionTree) -> SwiftType {
     switch tree {
     case .number, .negate, .fontSize, .lineHeight, .labelHeight, .scaled: return .double
@@ -339,7 +340,7 @@ extension BoundText {
 }
 
 extension String {
-  /// The text as the inside of a string literal.
+  /// The text escaped for a string literal, without the quotes.
   var escapedForSwift: String {
     var result = ""
     for scalar in unicodeScalars {

@@ -2,14 +2,14 @@ import LayoutSpec
 import SourceText
 
 extension SwiftExport {
-  /// Names that the code uses for something else.
+  /// Names that the generated code uses itself.
   private static let reserved: Set = [
     "environment", "index", "section", "collectionView", "collectionViewLayout", "width", "height", "size",
     "configuration", "layout", "indexPath", "makeLayout", "Section", "ElementKind", "itemHeight", "itemSize",
     "waterfall",
   ]
 
-  /// Gives every variable a name in the code.
+  /// Assigns every variable a unique Swift name.
   mutating func nameVariables() {
     var names = SwiftNameTable(Self.reserved)
     for name in variables.map(\.key.string) + sections.flatMap({ $0.mapping.variableNames })
@@ -20,7 +20,7 @@ extension SwiftExport {
 
   // MARK: Whole numbers
 
-  /// Finds the variables that are counts, and so whole numbers in the code.
+  /// Finds the variables that are used as counts: they are `Int` in the generated code.
   mutating func findWholeVariables() {
     var candidates: Set<String> = []
     var open = [root]
@@ -34,7 +34,7 @@ extension SwiftExport {
         for tree in node.trees { candidates.formUnion(tree.wholeNames) }
       }
     }
-    // What a candidate is calculated from is one as well.
+    // The variables in a candidate's expression are candidates too.
     var isNew = true
     while isNew {
       isNew = false
@@ -46,7 +46,7 @@ extension SwiftExport {
         }
       }
     }
-    // One that is no whole number makes those that are calculated from it none.
+    // A candidate whose value is not whole disqualifies the variables calculated from it.
     var kept = candidates
     repeat {
       candidates = kept
@@ -58,7 +58,7 @@ extension SwiftExport {
     wholeVariables = kept
   }
 
-  /// Every value that a variable of a name may have, in any section.
+  /// Every value a variable can have, in any section.
   private func definitions(of name: String) -> [SpecNode] {
     let top = variables.filter { $0.key.string == name }.map(\.value)
     return top + root.variableValues(name) + sections.flatMap { $0.mapping.variableValues(name) }
@@ -66,7 +66,7 @@ extension SwiftExport {
 
   // MARK: Declarations
 
-  /// The variable of a name as the function that is being written sees it; declares it where that is needed.
+  /// The variable's Swift name and type in the current function; declares the variable if needed.
   mutating func variable(_ name: String) -> (text: String, type: SwiftType)? {
     if let local = function.locals[name] { return (local.name, local.type) }
     guard let swiftName = variableNames[name] else { return nil }
@@ -85,7 +85,7 @@ extension SwiftExport {
       needs.properties.insert(name)
       return (SwiftName.escaped(swiftName), type(ofVariable: name, values))
     }
-    // The top's variables see those of the top only.
+    // Top-level variables see only other top-level variables.
     let own = function.sectionVariables
     function.sectionVariables = [:]
     defer { function.sectionVariables = own }
@@ -93,7 +93,7 @@ extension SwiftExport {
     return declared(name, as: swiftName, values)
   }
 
-  /// The values of a variable at the top under the conditions of the top's variants.
+  /// The values of a top-level variable under the conditions of the top-level variants.
   func topValues(of name: String) -> Conditional<SpecNode?> {
     root.values(DocumentKey.variables).flatMap { $0?.mapping?.values(name) ?? .value(nil) }.withoutMissing
   }
@@ -117,7 +117,7 @@ extension SwiftExport {
     return (text, type)
   }
 
-  /// The type of a variable in the code.
+  /// The variable's type in the generated code.
   func type(ofVariable name: String, _ values: Conditional<SpecNode?>) -> SwiftType {
     if wholeVariables.contains(name) { return .int }
     for case let node? in values.leaves {
@@ -126,7 +126,7 @@ extension SwiftExport {
     return .double
   }
 
-  /// Whether the code of a value is of the type `CGFloat` without saying so.
+  /// Whether Swift infers `CGFloat` for the value without an annotation.
   private func isTyped(_ values: Conditional<SpecNode?>) -> Bool {
     values.leaves.contains { node in node?.trees.contains { isTyped($0) } == true }
   }
@@ -146,7 +146,7 @@ extension SwiftExport {
 }
 
 extension Conditional where Value == SpecNode? {
-  /// The same without the ways in which there is no value.
+  /// The value without the branches that are nil.
   var withoutMissing: Conditional {
     switch self {
     case .value: return self
@@ -160,19 +160,19 @@ extension Conditional where Value == SpecNode? {
 }
 
 extension SpecMapping {
-  /// Its keys with their values, those of its variants included.
+  /// The keys and values, including those of variants.
   fileprivate var allMembers: [(key: String, node: SpecNode)] {
     members.map { ($0.key.string, $0.value) } + variants.flatMap(\.mapping.allMembers)
   }
 
-  /// The names of a section's variables.
+  /// The names of the section's variables.
   var variableNames: [String] {
     values(SectionKey.variables).leaves.flatMap { node in
       node?.mapping.map { mapping in mapping.allMembers.map(\.key) } ?? []
     }
   }
 
-  /// What a variable of a name may be.
+  /// The values a section variable can have.
   fileprivate func variableValues(_ name: String) -> [SpecNode] {
     values(SectionKey.variables).leaves.flatMap { node in
       node?.mapping?.values(name).leaves.compactMap { $0 } ?? []
@@ -181,12 +181,12 @@ extension SpecMapping {
 }
 
 extension SpecNode {
-  /// Whether the value depends on nothing.
+  /// Whether the value mentions no names.
   var isConstant: Bool { !trees.isEmpty && trees.allSatisfy(\.names.isEmpty) }
 }
 
 extension ExpressionTree {
-  /// The names whose values have to be whole for the value to be whole.
+  /// The names that must be whole numbers for this value to be one.
   fileprivate var wholeNames: Set<String> {
     switch self {
     case .name(let name): [name]
@@ -206,7 +206,7 @@ extension ExpressionTree {
     }
   }
 
-  /// Whether the value is a whole number, where names in `whole` are.
+  /// Whether the value is a whole number, given the names that are.
   func isWhole(_ whole: Set<String>) -> Bool {
     switch self {
     case .number(let number): return number == number.rounded() && number.magnitude < 1e15
@@ -227,7 +227,7 @@ extension ExpressionTree {
     }
   }
 
-  /// Whether the value mentions a whole number of the code.
+  /// Whether the value mentions a name that is an `Int` in the generated code.
   func mentionsWhole(_ whole: Set<String>) -> Bool {
     names.contains { whole.contains($0) || $0 == "section" || $0 == "items" }
   }

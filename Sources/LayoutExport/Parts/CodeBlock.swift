@@ -1,22 +1,22 @@
 import LayoutSpec
 
-/// Statements that are being written, with the elements that they declare.
+/// The statements generated so far, and the elements they declare.
 struct CodeBlock {
   var statements: [SwiftStatement] = []
-  /// The names of elements by their declarations, so that what a spec repeats is declared once.
+  /// The names of declared elements by their declarations, so that repeated elements are declared only once.
   var known: [[SwiftStatement]: String] = [:]
 
-  /// What an element is called in its declaration until it has a name.
+  /// Replaced by the element's name once that is known.
   static let placeholder = "\u{1}"
 
   mutating func append(_ statement: SwiftStatement) { statements.append(statement) }
 }
 
-/// How the code of an element begins.
+/// How the code that creates an element starts.
 enum ElementBinding {
   /// `let name = `.
   case declares
-  /// `name = `, for a variable that is declared before.
+  /// `name = `, for a variable that is already declared.
   case assigns(String)
 
   var prefix: String {
@@ -35,7 +35,7 @@ enum ElementBinding {
 }
 
 extension SwiftExport {
-  /// Declares an element, or gives the name of one that is the same.
+  /// Declares an element, or reuses an identical one, and returns its name.
   mutating func declare(
     _ statements: [SwiftStatement], as name: String, in block: inout CodeBlock
   ) -> String {
@@ -50,7 +50,7 @@ extension SwiftExport {
     return unique
   }
 
-  /// Writes one block for each way in which conditions can turn out; `write` fills a block.
+  /// Writes a block per combination of conditions; `write` fills each block.
   mutating func branch<Value>(
     _ values: Conditional<Value>, in block: inout CodeBlock,
     _ write: (inout SwiftExport, Value, inout CodeBlock) -> Void
@@ -75,7 +75,7 @@ extension SwiftExport {
     }
   }
 
-  /// Sets a property to what a key holds; where the key is missing in some cases, only in the others.
+  /// Sets a property to a key's value; if the key is missing in some cases, sets it only in the others.
   mutating func set(
     _ target: String, _ key: some SpecKey, of mapping: SpecMapping, in block: inout CodeBlock,
     _ leaf: (inout SwiftExport, SpecNode) -> SwiftCode
@@ -96,7 +96,7 @@ extension SwiftExport {
 }
 
 extension SwiftStatement {
-  /// Whether it sets a property.
+  /// Whether the statement sets a property.
   fileprivate var isProperty: Bool {
     if case .code(let prefix, _, _) = self { return !prefix.hasPrefix("let ") }
     return true
@@ -104,7 +104,7 @@ extension SwiftStatement {
 }
 
 extension SwiftCode {
-  /// The opposite of a condition.
+  /// The negated condition.
   fileprivate var negated: SwiftCode {
     let text = line ?? ""
     let isName = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }

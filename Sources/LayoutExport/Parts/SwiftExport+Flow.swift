@@ -1,16 +1,16 @@
 import LayoutSpec
 
-/// Flow layouts: what holds for all sections is the layout's own property, everything else its delegate's.
+/// Flow layouts: values that all sections share become properties of the layout; the rest become delegate
+/// methods.
 extension SwiftExport {
   /// A value that each section of a flow layout has.
   private struct SectionValue: Sendable {
     var key: SectionKey
-    /// The name of the layout's property.
     var property: String { key.rawValue }
     /// The label of the delegate method's last parameter.
     var selector: String
     var isSize: Bool { key == .itemSize || key == .headerReferenceSize || key == .footerReferenceSize }
-    /// UIKit's value where the spec has none.
+    /// UIKit's default, for a section without this key.
     var missing: SwiftCode
 
     static let all: [SectionValue] = [
@@ -36,7 +36,7 @@ extension SwiftExport {
     }
   }
 
-  /// The value of one section in a delegate's method.
+  /// A section's part of a delegate method.
   private struct DelegateBody {
     var section: ExportedSection
     var declarations: [SwiftStatement]
@@ -46,7 +46,7 @@ extension SwiftExport {
     var usesSection: Bool
   }
 
-  /// The class of a flow layout's delegate, which also makes the layout.
+  /// The flow layout's delegate, which also creates the layout.
   mutating func flowType(section name: String?) -> [SwiftStatement] {
     if name != nil {
       report(
@@ -80,7 +80,7 @@ extension SwiftExport {
     return type("\(kind) \(typeName): NSObject, UICollectionViewDelegateFlowLayout", members)
   }
 
-  /// The statements of the function that makes the layout.
+  /// The body of the function that creates the layout.
   private mutating func flowProperties(_ sections: [ExportedSection]) -> [SwiftStatement] {
     beginFunction(.layout)
     var block = CodeBlock()
@@ -103,7 +103,8 @@ extension SwiftExport {
     return [start] + function.declarations + block.statements
   }
 
-  /// UIKit has one estimate; a section's own is allowed where it says the same.
+  /// UIKit has one estimated size per layout; a section's own estimate is allowed only if it has the same
+  /// effect.
   private mutating func setEstimatedSize(_ sections: [ExportedSection], in block: inout CodeBlock) {
     set("layout.estimatedItemSize", DocumentKey.estimatedItemSize, of: root, in: &block) { export, node in
       node.text == "automatic"
@@ -118,7 +119,7 @@ extension SwiftExport {
         let size = (section.mapping.values(SectionKey.itemSize).single ?? nil).map {
           pair($0, "CGSize", ["width", "height"])
         }
-        // An automatic size starts from the section's item size.
+        // With an automatic estimate, UIKit starts from the section's item size.
         if isAutomatic, node.text == "automatic" || own == size { continue }
         report(.perSection("estimatedItemSize"), at: node.source)
       }
@@ -203,7 +204,7 @@ extension SwiftExport {
     return header.map { .comment($0) } + [.block(") -> \(value.type)", statements)]
   }
 
-  /// Whether items have sizes of their own, which the app knows.
+  /// Whether the spec gives items individual sizes, which only the app knows.
   private func hasOwnSizes(_ sections: [ExportedSection]) -> Bool {
     if root[DocumentKey.estimatedItemSize] != nil { return false }
     return sections.contains { section in

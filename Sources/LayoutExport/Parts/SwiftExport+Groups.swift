@@ -1,9 +1,9 @@
 import LayoutSpec
 
 extension SwiftExport {
-  /// Declares an item or a group and returns its name, which is `role` where the spec gives it none.
+  /// Declares an item or a group and returns its name, which is `role` unless the spec names it.
   ///
-  /// A count may replace one of its dimensions.
+  /// `replaced` overrides a dimension that a count determines.
   mutating func item(
     _ node: SpecNode, role: String, replacing replaced: (key: String, code: SwiftCode)? = nil,
     in block: inout CodeBlock
@@ -14,14 +14,14 @@ extension SwiftExport {
     return declare(statements, as: name, in: &block)
   }
 
-  /// The name of an element: the one that the spec gives it, that of the definition it uses, or its role.
+  /// The element's name: its name in the spec, the definition it uses, or its role.
   private func elementName(_ mapping: SpecMapping, role: String) -> String {
     if role == "group" { return role }
     let written = mapping[ItemKey.name]?.value.text ?? mapping.source.usedDefinitions.last
     return written.flatMap(SwiftName.lower) ?? role
   }
 
-  /// The statements of an item or a group under its placeholder; what it contains is declared in the block.
+  /// The statements that create an item or a group named by `binding`; its contents are declared in `block`.
   mutating func itemStatements(
     _ mapping: SpecMapping, _ binding: ElementBinding,
     replacing replaced: (key: String, code: SwiftCode)? = nil, in block: inout CodeBlock
@@ -35,7 +35,7 @@ extension SwiftExport {
     }
   }
 
-  /// Statements that make one of several elements.
+  /// Statements that create one of several elements, depending on conditions.
   mutating func chosen<Value>(
     _ values: Conditional<Value>, _ binding: ElementBinding,
     _ make: (inout SwiftExport, Value, ElementBinding, inout CodeBlock) -> [SwiftStatement]
@@ -90,7 +90,7 @@ extension SwiftExport {
     return own.statements
   }
 
-  /// What items and groups share.
+  /// Sets the properties that items and groups share.
   private mutating func setCommon(_ mapping: SpecMapping, _ name: String, in block: inout CodeBlock) {
     set("\(name).edgeSpacing", ItemKey.edgeSpacing, of: mapping, in: &block) { $0.edgeSpacing($1) }
     set("\(name).contentInsets", ItemKey.contentInsets, of: mapping, in: &block) { $0.insets($1) }
@@ -130,7 +130,7 @@ extension SwiftExport {
     }
     var replaced: (key: String, code: SwiftCode)?
     if isEqual {
-      // Items of equal size are fractions of what the spacing leaves (rules 19 and 20).
+      // Equal items are fractions of the length without spacing (rules 19 and 20).
       let form = type == .horizontal ? ".fractionalWidth" : ".fractionalHeight"
       replaced = (
         type == .horizontal ? "width" : "height", .call(form, [SwiftArgument(nil, fraction(of: counts))])
@@ -144,7 +144,7 @@ extension SwiftExport {
   private mutating func fraction(of counts: Conditional<SpecNode?>) -> SwiftCode {
     code(of: counts) { export, node in
       guard let tree = node.trees.first else { return .text("1") }
-      // A share with a short decimal reads best as one.
+      // A fraction with a short decimal form is most readable as a decimal.
       if case .number(let count) = tree, [1, 2, 4, 5, 8, 10].contains(count) {
         return export.expression(.number(1 / count), as: .double)
       }
@@ -152,7 +152,7 @@ extension SwiftExport {
     }
   }
 
-  /// What an element is called in a group where the spec gives it no name.
+  /// The name of an unnamed element in a group.
   private func role(of node: SpecNode) -> String {
     switch node.mapping?[ItemKey.type]?.value.text.flatMap(GroupType.init(rawValue:)) {
     case .horizontal: "row"
@@ -184,7 +184,7 @@ extension SwiftExport {
     }
     var statements: [SwiftStatement] = []
     if function.usesGroupSize {
-      // The names of a frame's expressions are the group's size before its insets.
+      // A frame's expressions see the group's size before its insets.
       let hasInsets = mapping.values(ItemKey.contentInsets).leaves.contains { $0 != nil }
       let size = hasInsets ? "contentSize" : "effectiveContentSize"
       statements.append(.code(prefix: "let size = ", .text("environment.container.\(size)"), line: nil))

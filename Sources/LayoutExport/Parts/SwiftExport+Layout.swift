@@ -2,7 +2,7 @@ import LayoutSpec
 import SourceText
 
 extension SwiftExport {
-  /// The type of a compositional layout, or of one of its sections.
+  /// The type that creates a compositional layout, or one of its sections.
   mutating func compositionalType(section name: String?) -> [SwiftStatement] {
     let sections = sections(named: name)
     let functions = sectionFunctions(sections)
@@ -24,18 +24,18 @@ extension SwiftExport {
     return type(isStateful ? "struct \(typeName)" : "enum \(typeName)", members)
   }
 
-  /// Whether the type has properties.
+  /// Whether the type has stored properties, in which case its functions cannot be static.
   private var hasState: Bool {
     !needs.properties.isEmpty || needs.collectionView || needs.itemHeight || needs.itemSize
   }
 
-  /// A type with its members, an empty line between two.
+  /// A type declaration with blank lines between members.
   func type(_ header: String, _ members: [[SwiftStatement]]) -> [SwiftStatement] {
     let body = members.enumerated().flatMap { index, member in index == 0 ? member : [.empty] + member }
     return [.comment("@MainActor"), .block(header, body)]
   }
 
-  /// The sections as cases.
+  /// An enum with a case per section.
   func sectionEnum(_ sections: [ExportedSection]) -> [SwiftStatement] {
     let cases = sections.map { section in
       SwiftStatement.code(
@@ -52,7 +52,7 @@ extension SwiftExport {
     return [.block("enum ElementKind", constants)]
   }
 
-  /// The stored properties: variables, and what only the app knows.
+  /// The stored properties: variables, and values that only the app knows.
   var properties: [SwiftStatement] {
     mutating get {
       var statements: [SwiftStatement] = []
@@ -143,7 +143,7 @@ extension SwiftExport {
       parameters: "index, \(environment)", statements: [.choice("Section(rawValue: index)", cases)])
   }
 
-  /// Writes the layout's configuration; false where it has none.
+  /// Writes the layout's configuration; returns false if it has none.
   private mutating func configuration(in block: inout CodeBlock) -> Bool {
     let keys: [DocumentKey] = [
       .scrollDirection, .interSectionSpacing, .contentInsetsReference, .boundarySupplementaryItems,

@@ -1,8 +1,8 @@
 import LayoutSpec
 
-/// The function that makes a section, or several that differ only in their variables.
+/// The function that creates a section, or several sections that differ only in their variables.
 struct SectionFunction {
-  /// A variable of the section that the body mentions.
+  /// A section variable that the body uses.
   struct Parameter: Hashable {
     /// The name in the spec.
     var variable: String
@@ -10,7 +10,7 @@ struct SectionFunction {
     var type: SwiftType
   }
 
-  /// What decides whether two sections have one function.
+  /// Sections with equal keys share a function.
   struct Key: Hashable {
     var body: [SwiftStatement]
     var parameters: [Parameter]
@@ -21,18 +21,17 @@ struct SectionFunction {
   var body: [SwiftStatement]
   var usesEnvironment: Bool
   var usesIndex: Bool
-  /// The sections with the values of their parameters.
+  /// The sections and their arguments.
   var sections: [(section: ExportedSection, arguments: [SwiftCode])] = []
 
   var parameters: [Parameter] { key.parameters }
 
-  /// Whether the parameters are constants of the body, since all sections have the same values.
+  /// Whether the parameters become constants in the body, because all sections have the same values.
   var hasConstants: Bool {
     guard let first = sections.first?.arguments else { return true }
     return sections.allSatisfy { $0.arguments == first }
   }
 
-  /// The call for a section.
   func call(for section: Int) -> SwiftCode {
     var arguments: [SwiftArgument] = []
     if !hasConstants, let own = sections.first(where: { $0.section.index == section })?.arguments {
@@ -43,7 +42,7 @@ struct SectionFunction {
     return .call(name, arguments)
   }
 
-  /// The header of the declaration.
+  /// The declaration up to its body.
   func header(_ modifiers: String) -> String {
     var parameters: [String] = []
     if !hasConstants { parameters = self.parameters.map { "\($0.name): \($0.type.swiftName)" } }
@@ -55,7 +54,7 @@ struct SectionFunction {
     return "\(modifiers)func \(name)(\n\(lines)\n  ) -> NSCollectionLayoutSection"
   }
 
-  /// The body with the constants that are parameters of no call.
+  /// The body, preceded by the parameters that became constants.
   var statements: [SwiftStatement] {
     guard hasConstants, let own = sections.first?.arguments else { return body }
     return zip(parameters, own).map { parameter, value in
@@ -66,7 +65,7 @@ struct SectionFunction {
 }
 
 extension SwiftType {
-  /// The type's name in the code.
+  /// The type's name in Swift.
   var swiftName: String {
     switch self {
     case .int: "Int"
@@ -85,7 +84,7 @@ extension SwiftType {
 }
 
 extension SwiftExport {
-  /// The functions that make the sections; those that would be the same are one.
+  /// The functions that create the sections; sections with identical functions share one.
   mutating func sectionFunctions(_ sections: [ExportedSection]) -> [SectionFunction] {
     var functions: [SectionFunction] = []
     var names = SwiftNameTable(["makeLayout", "waterfall"])
@@ -148,7 +147,6 @@ extension SwiftExport {
     function.declarations.isEmpty && !function.usesWidth && !function.usesHeight ? [] : [.empty]
   }
 
-  /// Starts a function.
   mutating func beginFunction(_ kind: FunctionScope.Kind) {
     var taken = Set(variableNames.values)
     taken.formUnion([
@@ -158,7 +156,7 @@ extension SwiftExport {
     function = FunctionScope(kind, names: SwiftNameTable(taken))
   }
 
-  /// The view's size, where the function reads it.
+  /// Constants for the container's size, if the function uses it.
   private func preamble() -> [SwiftStatement] {
     let size = "environment.container.effectiveContentSize"
     return [("width", function.usesWidth), ("height", function.usesHeight)].filter(\.1).map { name, _ in
@@ -188,7 +186,7 @@ extension SwiftExport {
     setProperties(mapping, in: &block)
   }
 
-  /// Declares the group of a section.
+  /// Declares the section's root group and returns its name.
   private mutating func rootGroup(_ mapping: SpecMapping, in block: inout CodeBlock) -> String {
     let groups = mapping.values(SectionKey.group).withoutMissing
     if let node = groups.single ?? nil {
@@ -277,7 +275,7 @@ extension SwiftExport {
     }
   }
 
-  /// A word that is missing in some cases.
+  /// An enum case; `missing` where the key is not set.
   private mutating func listWord(_ values: Conditional<SpecNode?>, _ missing: String) -> SwiftCode {
     switch values {
     case .value(let node): return node.map(word) ?? .text("." + missing)

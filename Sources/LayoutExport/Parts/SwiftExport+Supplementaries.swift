@@ -3,7 +3,7 @@ import LayoutSpec
 extension SwiftExport {
   // MARK: Kinds
 
-  /// The code of an element kind.
+  /// The code for an element kind; adds custom kinds to `kinds`.
   mutating func kind(_ mapping: SpecMapping) -> SwiftCode {
     let kind = mapping["kind"]?.value.text ?? ""
     switch kind {
@@ -18,7 +18,7 @@ extension SwiftExport {
     return .text("ElementKind.\(name)")
   }
 
-  /// What a supplementary item is called: the last word of its kind.
+  /// The name of a supplementary item, derived from its kind.
   private func elementName(_ mapping: SpecMapping, _ role: String) -> String {
     switch mapping["kind"]?.value.text {
     case StandardKind.header: "header"
@@ -29,7 +29,6 @@ extension SwiftExport {
 
   // MARK: Boundary supplementary items
 
-  /// Sets the boundary supplementary items of a section or a configuration.
   mutating func setBoundaryItems(
     _ target: String, _ key: some SpecKey, of mapping: SpecMapping, in block: inout CodeBlock
   ) {
@@ -73,7 +72,7 @@ extension SwiftExport {
 
   // MARK: Anchored supplementary items
 
-  /// The list of an item's supplementary items, which are declared in the block.
+  /// The list of an item's supplementary items; the items are declared in `block`.
   mutating func anchoredItems(of mapping: SpecMapping, in block: inout CodeBlock) -> SwiftCode {
     list(mapping.values(ItemKey.supplementaryItems), in: &block)
   }
@@ -137,7 +136,7 @@ extension SwiftExport {
 
   // MARK: Decoration items
 
-  /// Sets the backgrounds of a section.
+  /// Sets the section's decoration items.
   mutating func setDecorationItems(of mapping: SpecMapping, in block: inout CodeBlock) {
     let values = mapping.values(SectionKey.decorationItems)
     guard values.leaves.contains(where: { $0 != nil }) else { return }

@@ -3,7 +3,8 @@ import LayoutSpec
 extension SwiftExport {
   // MARK: Dimensions and sizes
 
-  /// `.init(widthDimension: …, heightDimension: …)`; a dimension that a count decides may be given.
+  /// `.init(widthDimension: …, heightDimension: …)`; `replaced` overrides a dimension that a count
+  /// determines.
   mutating func layoutSize(
     _ mapping: SpecMapping, replacing replaced: (key: String, code: SwiftCode)? = nil
   ) -> SwiftCode {
@@ -19,7 +20,7 @@ extension SwiftExport {
   private mutating func dimension(_ values: Conditional<SpecNode?>, isWidth: Bool) -> SwiftCode {
     let forms = values.leaves.map { $0.map { form(of: $0, isWidth: isWidth) } }
     if let first = forms.first, let form = first, forms.allSatisfy({ $0 == first }) {
-      // One form with a condition inside.
+      // All cases use the same kind of dimension, so the condition goes inside the call.
       let argument = code(of: values) { export, node in export.argument(of: node) }
       return .call("." + form, [SwiftArgument(nil, argument)])
     }
@@ -29,7 +30,7 @@ extension SwiftExport {
     }
   }
 
-  /// UIKit's name for the form of a dimension.
+  /// UIKit's name for the kind of dimension.
   private func form(of node: SpecNode, isWidth: Bool) -> String {
     switch node.content {
     case .dimension(let form, _): form.rawValue
@@ -68,7 +69,7 @@ extension SwiftExport {
 
   // MARK: Insets, points, spacing
 
-  /// Insets: a number for all edges, or a map.
+  /// Insets from a number for all edges, or from a map.
   mutating func insets(
     _ node: SpecNode, type: String = ".init",
     labels: [(key: String, label: String)] = [
@@ -87,7 +88,7 @@ extension SwiftExport {
     return .call(type, zip(labels, edges).map { SwiftArgument($0.label, $1) })
   }
 
-  /// The number under a key; 0 where it is missing.
+  /// The number of a key; 0 if it is missing.
   mutating func number(_ key: String, of mapping: SpecMapping) -> SwiftCode {
     let zero = SwiftCode.text("0")
     switch mapping.values(key) {
@@ -105,7 +106,7 @@ extension SwiftExport {
     }
   }
 
-  /// `CGPoint(x: …, y: …)`, or a size.
+  /// `CGPoint(x: …, y: …)` or `CGSize(width: …, height: …)`.
   mutating func pair(_ node: SpecNode, _ type: String, _ keys: [String]) -> SwiftCode {
     guard let mapping = node.mapping else { return .text(".zero") }
     let parts = keys.map { SwiftArgument($0, number($0, of: mapping)) }
@@ -129,6 +130,6 @@ extension SwiftExport {
     return .call("NSCollectionLayoutEdgeSpacing", arguments)
   }
 
-  /// A word as a case of an enum.
+  /// A word as an enum case.
   func word(_ node: SpecNode) -> SwiftCode { .text("." + (node.text ?? "none")) }
 }

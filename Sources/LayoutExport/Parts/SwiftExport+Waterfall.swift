@@ -1,8 +1,8 @@
 import LayoutSpec
 
-/// Waterfalls, which UIKit has no group for: code packs the items and makes a custom group of the frames.
+/// UIKit has no waterfall group: the code packs the items and creates a custom group from their frames.
 extension SwiftExport {
-  /// Declares the group of a waterfall section; gives its name.
+  /// Declares the group of a waterfall section and returns its name.
   mutating func waterfall(
     _ node: SpecNode, in section: SpecMapping, block: inout CodeBlock
   ) -> String {
@@ -42,7 +42,7 @@ extension SwiftExport {
     root.values(DocumentKey.scrollDirection).leaves.contains { $0?.text == "horizontal" }
   }
 
-  /// The columns fill the section.
+  /// Reports a width other than 100%: the generated columns fill the section.
   private mutating func checkWidth(of mapping: SpecMapping) {
     for case let node? in mapping.values(ItemKey.width).leaves {
       switch node.content {
@@ -66,7 +66,7 @@ extension SwiftExport {
     return code(of: values.withoutMissing) { $0.insets($1) }
   }
 
-  /// How the column of an item is chosen.
+  /// The closure that chooses an item's column.
   private func choice(of order: String?) -> SwiftClosure {
     switch order {
     case "leadingToTrailing":
@@ -85,7 +85,6 @@ extension SwiftExport {
     }
   }
 
-  /// The function that packs items into columns.
   var waterfallFunction: [SwiftStatement] {
     let text = """
       /// Packs the items of a section into columns, each into the one that `column` chooses by its index
