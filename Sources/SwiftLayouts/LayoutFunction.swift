@@ -103,7 +103,7 @@ extension Program {
 }
 
 extension [LayoutFunction] {
-  /// The functions with their argument labels in the names that several have, and numbers where these are alike too.
+  /// Adds argument labels to duplicate names, and numbers if the labels are equal too.
   fileprivate var withUniqueNames: [LayoutFunction] {
     var result = self
     for name in repeatedNames {
@@ -146,7 +146,7 @@ extension DeclaredMember {
 }
 
 extension ArraySlice<UInt8> {
-  /// Returns whether a name is followed by `(`, `.` or `{` anywhere in the text.
+  /// Returns whether the name, followed by `(`, `.` or `{`, occurs in the text.
   fileprivate func holdsCall(of name: String) -> Bool {
     let wanted = Array(name.utf8)
     var index = startIndex

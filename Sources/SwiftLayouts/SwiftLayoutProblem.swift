@@ -4,7 +4,7 @@ package import SourceText
 package enum SwiftLayoutProblem: Problem, Hashable {
   /// A loop over a list that the code does not determine.
   case unknownLoop
-  /// A layout object is passed to an unknown function.
+  /// A layout object that is passed to an unknown function.
   case unknownCall(String, String)
   /// A variable that is changed elsewhere in the code.
   case changedElsewhere(String, line: Int)
@@ -91,7 +91,7 @@ package enum SwiftLayoutProblem: Problem, Hashable {
 }
 
 extension SwiftLayoutProblem {
-  /// All problems of layout code in Swift, each with an example that has it and a fix.
+  /// All problems of layout code, each with an example and its fix.
   package static let catalog: [ProblemExample] = [
     ProblemExample(
       code: "unknown-loop", example: "for photo in photos { … }", fix: "for index in 0..<photoCount { … }"),

@@ -6,7 +6,7 @@ import SwiftSource
 package struct SwiftSpec: Sendable {
   /// The problems to report.
   package var findings: [(problem: SwiftLayoutProblem, range: SourceRange)]
-  /// Whether the structure depends on the environment, so the function must be evaluated in each.
+  /// Whether the structure depends on the environment, so that the function must be evaluated for each one.
   package var needsEnvironment: Bool
   /// The values that the code does not determine, which become variables.
   package var unknowns: [UnknownValue]
@@ -14,7 +14,8 @@ package struct SwiftSpec: Sendable {
   var tree: SpecTree?
   let file: SourceFile
 
-  /// The names of the sections, or their indices where they have none; nil where they are not known.
+  /// The section names, or indices for unnamed sections; nil if they depend on the environment or there is no
+  /// layout.
   package var sectionNames: [String]? {
     guard !needsEnvironment, case .map(let map)? = tree, case .list(let sections, _)? = map["sections"] else {
       return nil
@@ -94,11 +95,10 @@ package enum SwiftSpecValue: Sendable {
   case boolean(Bool)
   case text(String)
 
-  /// The name of a text style's point size among the values of an environment; no code can use it.
+  /// The name of the factor that scales lengths for a text style.
   package static func pointSizeName(of style: String) -> String { "$pointSize.\(style)" }
-  /// The name of the factor by which lengths of a text style are scaled.
   package static func textFactorName(of style: String) -> String { "$factor.\(style)" }
-  /// The name of the pixels per point that scaled lengths are rounded to; 0 if they stay exact.
+  /// The name of the pixels per point for rounding scaled lengths; 0 means no rounding.
   package static let pixelsName = "$scale"
 
   fileprivate var formula: Formula {

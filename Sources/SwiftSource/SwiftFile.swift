@@ -1,6 +1,6 @@
 package import SourceText
 
-/// A Swift file. Its declarations are parsed at once; the bodies of functions are parsed on demand by default.
+/// A Swift file. Declarations are parsed immediately; function bodies are parsed on demand by default.
 package struct SwiftFile: Sendable {
   /// The source that all ranges of the tree refer to.
   package let source: SourceFile

@@ -1,6 +1,6 @@
 package import SourceText
 
-/// A problem in the syntax of Swift.
+/// A syntax error in Swift code.
 package enum SwiftSyntaxProblem: Problem, Hashable {
   case expected(String, found: String)
   case unseparated(String, found: String)

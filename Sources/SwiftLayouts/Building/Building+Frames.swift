@@ -41,7 +41,7 @@ extension Interpreter {
     return map
   }
 
-  /// Determines the group's size, which resolves against the whole view, if the environment is known.
+  /// Determines the group's size, resolved against the whole view, if the environment is known.
   private mutating func knowGroupSize(_ group: Record) {
     guard let width = known.values["width"]?.constant, let height = known.values["height"]?.constant,
       case .structure(let size)? = group["layoutSize"]

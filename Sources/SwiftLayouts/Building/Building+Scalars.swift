@@ -34,7 +34,7 @@ extension Interpreter {
     return .scalar(.formula(formula), field.place)
   }
 
-  /// Returns one of several words; an unknown value is tried as each of them.
+  /// Returns one of several words; an unknown value is assumed to be each of them in turn.
   mutating func word(_ field: Field, _ words: [String]) -> SpecTree? {
     switch field.value {
     case .enumCase(let value) where words.contains(value.name):

@@ -45,7 +45,7 @@ extension Interpreter {
     return map
   }
 
-  /// Adds the keys of the fields that are set.
+  /// Adds the keys of the fields that are not nil.
   mutating func add(
     _ names: [String], of record: Record, to map: inout SpecTreeMap,
     _ tree: (inout Interpreter, Field) throws(Stop) -> SpecTree?

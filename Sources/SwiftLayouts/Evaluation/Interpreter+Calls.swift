@@ -11,9 +11,8 @@ struct Argument {
 
   var label: String?
   var content: Content
-  /// The range of the value, in the file of the call.
+  /// The range of the value in the caller's file.
   var range: SourceRange
-  /// The range of the label.
   var labelRange: SourceRange
 
   init(label: String?, content: Content, range: SourceRange, labelRange: SourceRange? = nil) {
@@ -23,7 +22,6 @@ struct Argument {
     self.labelRange = labelRange ?? range
   }
 
-  /// Returns the argument with another label.
   func labeled(_ label: String?) -> Argument {
     var argument = self
     argument.label = label
@@ -53,7 +51,6 @@ extension Interpreter {
     return arguments
   }
 
-  /// Returns the value of an argument.
   mutating func value(of argument: Argument, _ hint: TypeHint, _ context: Context) throws(Stop) -> Value {
     switch argument.content {
     case .expression(let expression, let context): return try value(expression, hint, context)
@@ -64,7 +61,6 @@ extension Interpreter {
     }
   }
 
-  /// Evaluates a call.
   mutating func call(
     _ call: SwiftCall, _ range: SourceRange, _ hint: TypeHint, _ context: Context
   ) throws(Stop) -> Value {

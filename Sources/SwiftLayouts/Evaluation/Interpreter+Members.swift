@@ -130,7 +130,7 @@ extension Interpreter {
       return .enumCase(EnumValue(type: type, name: name, payload: payload))
     }
     if let member = try declaredMember(name, of: .type(reference), range, context) {
-      // A function declared in an extension may have the name of one of UIKit's, with other labels.
+      // An extension of the program may overload one of UIKit's static functions with other labels.
       if case .function(let function) = member,
         candidate(function.candidates, for: arguments, context) == nil,
         let value = try builtInStatic(name, arguments, ofTypeNamed: reference.name, range, context)

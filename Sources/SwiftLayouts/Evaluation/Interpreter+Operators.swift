@@ -250,7 +250,7 @@ extension Interpreter {
     switch (first, second) {
     case (.none, .none), (.void, .void): return .boolean(true)
     case (.none, .unknown(let unknown)), (.unknown(let unknown), .none):
-      // An optional that the app sets is assumed to be set, because the layout requires it.
+      // Assume that an optional set by the app is set, because the layout requires it.
       return .name(unknowns.name(of: unknown.withPath(unknown.path + ["isNil"]), .boolean)).resolved(
         in: known)
     case (.none, _), (_, .none): return .boolean(false)
@@ -353,14 +353,13 @@ extension TypeHint {
 }
 
 extension Unknown {
-  /// Returns the value with another path.
   func withPath(_ path: [String]) -> Unknown {
     var unknown = self
     unknown.path = path
     return unknown
   }
 
-  /// The path as dotted text.
+  /// The path joined with dots.
   var pathText: String { path.joined(separator: ".") }
 }
 

@@ -14,7 +14,6 @@ extension Interpreter {
     return result(of: try run(block, context))
   }
 
-  /// Executes statements.
   private mutating func run(_ statements: [SwiftStatement], _ outer: Context) throws(Stop) -> Completion {
     var context = outer
     context.givesValue = outer.givesValue && statements.count == 1

@@ -233,7 +233,8 @@ extension LayoutEvaluation {
   fileprivate func named(_ section: SpecTreeMap, _ index: Int, at place: Int) -> SpecTreeMap {
     var result = SpecTreeMap(section.range)
     let name = interpreter.sections.names[index]
-    // If an earlier section is missing, the section is named after its index in the code.
+    // If an earlier section is missing, name the section after its index in the code; its position has
+    // shifted.
     let isMoved = index != place
     let isUnique = interpreter.sections.names.values.filter { $0 == name }.count == 1
     if let name, isUnique, Int(name) == nil {

@@ -1,5 +1,5 @@
-/// Determines the number of sections: the provider is called for one index after another, and the numbers that it
-/// compares the index with show how many there are.
+/// Determines the number of sections by calling the provider with one index after another and recording the
+/// numbers that the code compares the index with.
 struct SectionSearch: Sendable {
   /// The index of the section being evaluated.
   var index = 0

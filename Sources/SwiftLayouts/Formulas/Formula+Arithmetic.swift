@@ -147,7 +147,7 @@ extension Formula {
     case .ceil: return .number(first.rounded(.up))
     case .round: return .number(first.rounded(.toNearestOrAwayFromZero))
     case .abs: return .number(abs(first))
-    // Their style is no number.
+    // The style argument is not a number.
     case .fontSize, .lineHeight, .scaled: return .call(function, arguments)
     }
   }
@@ -163,6 +163,6 @@ extension Formula {
 }
 
 extension Double {
-  /// Whether sums of such numbers are exact.
+  /// Whether the number is a multiple of 1/2, small enough that sums of such numbers are exact.
   fileprivate var isWholeOrHalf: Bool { (self * 2).rounded() == self * 2 && abs(self) < 1e12 }
 }

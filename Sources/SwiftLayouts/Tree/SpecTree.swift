@@ -5,7 +5,7 @@ indirect enum SpecTree: Sendable {
   case scalar(SpecScalar, SourceRange)
   case list([SpecTree], SourceRange)
   case map(SpecTreeMap)
-  /// The value of a variable, which is set when the spec is used.
+  /// A variable without a value; it is set when the spec is used.
   case missing(SourceRange)
 
   /// The source location in the code.

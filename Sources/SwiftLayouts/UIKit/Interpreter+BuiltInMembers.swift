@@ -2,7 +2,7 @@ import SourceText
 import SwiftSource
 
 extension Interpreter {
-  /// Returns a property that UIKit or the standard library declares; nil if it is unknown.
+  /// Returns a property that UIKit or the standard library declares; nil if there is no such property.
   mutating func builtInMember(
     _ name: String, of receiver: Value, _ range: SourceRange, _ context: Context
   ) throws(Stop) -> Value? {

@@ -1,25 +1,25 @@
 import SourceText
 import SwiftSource
 
-/// The text styles of the system font, and the sizes that `UIFont` names.
+/// The text styles of the system font, and `UIFont`'s named sizes.
 enum TextStyles {
   static let body = "body"
 
-  /// The styles whose heights are known.
+  /// The styles with known heights.
   static let known: Set<String> = [
     "largeTitle", "title1", "title2", "title3", "headline", body, "callout", "subheadline", "footnote",
     "caption1", "caption2",
   ]
 
-  /// `UIFont.labelFontSize` and its like, as documented for iOS.
+  /// `UIFont.labelFontSize` and similar sizes, as documented for iOS.
   static let fontSizes: [String: Double] = [
     "labelFontSize": 17, "buttonFontSize": 18, "smallSystemFontSize": 12, "systemFontSize": 14,
   ]
 
-  /// The height of a line of the system font per point of its size.
+  /// The line height of the system font per point of font size.
   static let lineHeight = 2444.0 / 2048
 
-  /// UIKit's content size categories from the smallest to the largest, with the names of specs.
+  /// UIKit's content size categories from smallest to largest, with their names in specs.
   static let sizes: [(uiKitName: String, name: String)] = [
     ("extraSmall", "xSmall"), ("small", "small"), ("medium", "medium"), ("large", "large"),
     ("extraLarge", "xLarge"), ("extraExtraLarge", "xxLarge"), ("extraExtraExtraLarge", "xxxLarge"),
@@ -27,12 +27,12 @@ enum TextStyles {
     ("accessibilityExtraExtraLarge", "AX4"), ("accessibilityExtraExtraExtraLarge", "AX5"),
   ]
 
-  /// The place of the first accessibility category.
+  /// The index of the first accessibility category.
   static let firstAccessibilitySize = 7
 }
 
 extension Interpreter {
-  /// `UIFontMetrics(forTextStyle:)`.
+  /// Evaluates `UIFontMetrics(forTextStyle:)`.
   mutating func constructFontMetrics(
     _ arguments: [Argument], _ range: SourceRange, _ context: Context
   ) throws(Stop) -> Value {
@@ -42,7 +42,7 @@ extension Interpreter {
     return .host(.fontMetrics(style: style))
   }
 
-  /// `UIFont.preferredFont(forTextStyle:)` and `UIFont.systemFont(ofSize:)`; nil for other fonts.
+  /// Evaluates `UIFont.preferredFont(forTextStyle:)` and `UIFont.systemFont(ofSize:)`; nil for other fonts.
   mutating func font(
     _ name: String, _ arguments: [Argument], _ range: SourceRange, _ context: Context
   ) throws(Stop) -> Value? {
@@ -51,7 +51,7 @@ extension Interpreter {
     case "preferredFont":
       return try textStyle(argument, context).map { .host(.font(.style($0))) }
     case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedDigitSystemFont":
-      // The weight does not change the height of a line.
+      // The weight does not affect the line height.
       return formula(try value(of: argument, .double, context), .number).map { .host(.font(.size($0))) }
     default: return nil
     }
@@ -64,7 +64,7 @@ extension Interpreter {
     return style.name
   }
 
-  /// What is known of a font.
+  /// Returns the point size or line height of a font; nil for other members.
   func fontMember(_ name: String, of font: SystemFont) -> Value? {
     switch (name, font) {
     case ("pointSize", .style(let style)): .number(.textStyle(.fontSize, style, known), .double)
@@ -75,7 +75,7 @@ extension Interpreter {
     }
   }
 
-  /// A comparison of the preferred content size category with a case; nil where the values are others.
+  /// Compares the preferred content size category with a category; nil for other operands.
   func textSizeComparison(_ first: Value, _ symbol: FormulaOperator, _ second: Value) -> Formula? {
     switch (first, second) {
     case (.host(.textSize), .enumCase(let category)):
@@ -90,7 +90,7 @@ extension Interpreter {
     _ known: FormulaScope, is symbol: FormulaOperator, than category: String
   ) -> Formula? {
     guard let index = TextStyles.sizes.firstIndex(where: { $0.uiKitName == category }) else {
-      // `.unspecified` is no size that a view has.
+      // A view's category is never `.unspecified`.
       return category == "unspecified" ? .boolean(symbol == .notEqual) : nil
     }
     let first: Int
@@ -108,7 +108,7 @@ extension Interpreter {
 }
 
 extension FormulaOperator {
-  /// The comparison with its sides exchanged.
+  /// The operator with its operands swapped.
   fileprivate var mirrored: FormulaOperator {
     switch self {
     case .less: .greater
@@ -121,14 +121,14 @@ extension FormulaOperator {
 }
 
 extension Formula {
-  /// A function of a text style.
+  /// The value of a text style function.
   fileprivate static func textStyle(
     _ function: FormulaFunction, _ style: String, _ known: FormulaScope
   ) -> Formula {
     Formula.call(function, [.text(style)]).resolved(in: known)
   }
 
-  /// Whether the text size is one of the larger sizes: as few comparisons as possible.
+  /// Whether the text size is at least `TextStyles.sizes[first]`, with as few comparisons as possible.
   fileprivate static func textSize(isAtLeast first: Int) -> Formula {
     guard first > 0 else { return .boolean(true) }
     guard first < TextStyles.sizes.count else { return .boolean(false) }
@@ -146,7 +146,7 @@ extension Formula {
 }
 
 extension FormulaScope {
-  /// The value of a function of a text style in one environment; nil where that is not known.
+  /// The value of a text style function in one environment; nil if it is unknown.
   func textValue(of function: FormulaFunction, _ arguments: [Formula]) -> Formula? {
     guard case .text(let style)? = arguments.last else { return nil }
     let pointSize = values[SwiftSpecValue.pointSizeName(of: style)]
@@ -157,7 +157,7 @@ extension FormulaScope {
       guard let value = arguments[0].constant,
         let factor = values[SwiftSpecValue.textFactorName(of: style)]?.constant
       else { return nil }
-      // Rule X4: to the nearest pixel, where there are pixels.
+      // Rule X4: round to the nearest pixel if the scale is known.
       let pixels = values[SwiftSpecValue.pixelsName]?.constant ?? 0
       let scaled = value * factor
       return .number(pixels > 0 ? (scaled * pixels).rounded() / pixels : scaled)

@@ -107,7 +107,7 @@ extension Interpreter {
     var lists: [[Value]] = []
     for argument in arguments {
       var sequence = try value(of: argument, .none, context)
-      // One of the two may be an unbounded range.
+      // One of the two sequences may be an unbounded range.
       if case .range(let first, nil, _) = sequence {
         sequence = .range(
           first: first, last: (first ?? .number(0)) + .number(Double(Self.stepLimit)), isClosed: false)

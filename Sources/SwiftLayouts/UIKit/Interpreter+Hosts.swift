@@ -1,7 +1,7 @@
 import SourceText
 import SwiftSource
 
-/// UIKit values that the code does not create; their properties become traits of the spec.
+/// UIKit values that the code receives; their properties become traits in the spec.
 extension Interpreter {
   /// Returns the value represented by a UIKit type; nil for other types.
   func hostValue(of hint: TypeHint, _ type: SwiftType?, depth: Int = 0) -> Value? {
@@ -47,7 +47,7 @@ extension Interpreter {
     if names.contains(where: { $0.hasPrefix("UICollectionView") && $0.hasSuffix("Layout") }) {
       return name == "collectionView" ? .host(.view) : nil
     }
-    // A view that contains a collection view is assumed to have its size; a cell is not.
+    // A view that contains a collection view is assumed to have the same size; a cell is not.
     guard names.contains(where: { $0.hasSuffix("View") || $0 == "UICollectionViewController" }),
       !names.contains(where: { $0.hasSuffix("Cell") })
     else {

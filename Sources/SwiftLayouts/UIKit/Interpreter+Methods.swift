@@ -50,7 +50,7 @@ extension Interpreter {
     }
   }
 
-  /// Methods of layouts that do not affect frames.
+  /// Layout methods that do not affect frames.
   private static let harmlessMethods: Set<String> = ["register", "invalidateLayout", "prepare"]
 
   private mutating func hostMethod(

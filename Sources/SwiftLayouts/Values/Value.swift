@@ -158,7 +158,7 @@ enum Host: Hashable, Sendable {
   case indexPath
 }
 
-/// The system font: of a text style, or of a size that does not change.
+/// The system font: in a text style, or in a fixed size.
 enum SystemFont: Hashable, Sendable {
   case style(String)
   case size(Formula)

@@ -23,7 +23,6 @@ extension Parser {
       && (peek(2).kind == .leftParen || peek(2).isOperator)
   }
 
-  /// Parses a declaration.
   mutating func declaration() throws(SwiftSyntaxError) -> SwiftDeclaration {
     try nested { parser throws(SwiftSyntaxError) in
       let start = parser.start

@@ -2,7 +2,6 @@ import SourceText
 
 /// Expressions, parsed by precedence climbing.
 extension Parser {
-  /// Parses an expression.
   mutating func expression() throws(SwiftSyntaxError) -> SwiftExpression {
     try measured { parser throws(SwiftSyntaxError) in try parser.operation(.assignment) }
   }

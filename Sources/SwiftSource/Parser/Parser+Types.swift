@@ -210,7 +210,7 @@ extension Parser {
     }
   }
 
-  /// `[T]`, `[K: V]`, `[3 of T]`.
+  /// Parses `[T]`, `[K: V]` or `[3 of T]`.
   private mutating func bracketType() throws(SwiftSyntaxError) -> SwiftType {
     let start = start
     let kind = try enclosed { parser throws(SwiftSyntaxError) -> SwiftType.Kind in

@@ -1,13 +1,12 @@
 package import SourceText
 
-/// A declaration of Swift.
+/// A Swift declaration.
 package struct SwiftDeclaration: Sendable {
   /// The range of the declaration, including its attributes and modifiers.
   package var range: SourceRange
   package var attributes: [SwiftAttribute]
   /// The modifiers before the keyword, without whitespace: `static`, `private(set)`, `lazy`, `override`.
   package var modifiers: [String]
-  /// The form of the declaration.
   package var kind: Kind
 
   /// The forms of a declaration.
@@ -40,7 +39,6 @@ package struct SwiftDeclaration: Sendable {
   /// Whether the declaration is a type member, marked `static` or `class`.
   package var isStatic: Bool { modifiers.contains { $0 == "static" || $0 == "class" } }
 
-  /// Whether the variable is lazy.
   package var isLazy: Bool { modifiers.contains("lazy") }
 }
 
@@ -117,7 +115,6 @@ package struct SwiftParameter: Sendable {
   package var defaultValue: SwiftExpression?
 }
 
-/// A subscript.
 package struct SwiftSubscript: Sendable {
   package var genericParameters: [SwiftGenericParameter]
   package var parameters: [SwiftParameter]
@@ -146,7 +143,6 @@ package struct SwiftTypeDeclaration: Sendable {
   package var name: String { type.name ?? "" }
 }
 
-/// A case of an enum.
 package struct SwiftEnumCase: Sendable {
   package var name: SwiftName
   /// The associated values; nil if there are none.

@@ -1,10 +1,8 @@
 package import SourceText
 
-/// An expression of Swift.
+/// A Swift expression.
 package struct SwiftExpression: Sendable {
-  /// The range of the expression.
   package var range: SourceRange
-  /// The form of the expression.
   package var kind: Kind
 
   package init(_ kind: Kind, _ range: SourceRange) {

@@ -2,9 +2,7 @@ package import SourceText
 
 /// A pattern in a declaration or a case.
 package struct SwiftPattern: Sendable {
-  /// The range of the pattern.
   package var range: SourceRange
-  /// The form of the pattern.
   package var kind: Kind
 
   package init(_ kind: Kind, _ range: SourceRange) {

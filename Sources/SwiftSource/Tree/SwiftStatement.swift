@@ -1,10 +1,8 @@
 package import SourceText
 
-/// A statement of Swift.
+/// A Swift statement.
 package struct SwiftStatement: Sendable {
-  /// The range of the statement.
   package var range: SourceRange
-  /// The form of the statement.
   package var kind: Kind
 
   package init(_ kind: Kind, _ range: SourceRange) {

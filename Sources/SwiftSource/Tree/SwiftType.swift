@@ -2,9 +2,7 @@ package import SourceText
 
 /// A type as written.
 package struct SwiftType: Sendable {
-  /// The range of the type.
   package var range: SourceRange
-  /// The form of the type.
   package var kind: Kind
 
   package init(_ kind: Kind, _ range: SourceRange) {
