@@ -95,8 +95,9 @@ package enum SwiftSpecValue: Sendable {
   case boolean(Bool)
   case text(String)
 
-  /// The name of the factor that scales lengths for a text style.
+  /// The name of a text style's point size in an environment's values; the `$` keeps code from using it.
   package static func pointSizeName(of style: String) -> String { "$pointSize.\(style)" }
+  /// The name of the factor that scales lengths for a text style.
   package static func textFactorName(of style: String) -> String { "$factor.\(style)" }
   /// The name of the pixels per point for rounding scaled lengths; 0 means no rounding.
   package static let pixelsName = "$scale"

@@ -2,12 +2,12 @@ import DocumentSyntax
 import SourceText
 import Testing
 
-@Suite("A document is a tree with places")
+@Suite("Document trees and source ranges")
 struct DocumentNodeTests {
-  @Test("a node knows what it is and where it is written")
+  @Test("A node has its kind and source range")
   func knowsItself() throws {
     let root = try #require(Reading("a: 'b c'\nd: [1, x, ~, true]\ne:\n  f: |\n    g\n", .yaml).root)
-    // The lines begin at 0, 9, 28, 31 and 38.
+    // The lines start at offsets 0, 9, 28, 31 and 38.
     #expect(root.kind == .mapping)
     #expect(root.range == SourceRange(start: 0, end: 43))
     let members = root.members
@@ -24,7 +24,7 @@ struct DocumentNodeTests {
     #expect(Set(elements.map(\.identity)).count == 4)
   }
 
-  @Test("the content of a string has a place if nothing in it is changed")
+  @Test("A string's content has a source range if it is unchanged in the source")
   func placesStrings() throws {
     let text =
       "- plain text\n- 'single'\n- \"double\"\n- 'it''s'\n- \"a\\n\"\n- over\n  lines\n- |\n  block\n- 1\n"
@@ -39,7 +39,7 @@ struct DocumentNodeTests {
       ])
   }
 
-  @Test("an alias stands where it is written and has the value of its anchor")
+  @Test("An alias has its own source range and its anchor's value")
   func followsAliases() throws {
     let reading = Reading("a: &x {b: 1}\nc: *x\n", .yaml)
     let value = try #require(reading.root).members[1].value
@@ -50,7 +50,7 @@ struct DocumentNodeTests {
     #expect(value.members[0].value.number == 1)
   }
 
-  @Test("a tag beyond the core schema's is kept")
+  @Test("A tag outside the core schema is kept")
   func keepsTags() throws {
     let root = try #require(
       Reading("- !a b\n- !!str b\n- !<tag:x> [c]\n- !!set {d}\n- f\n", .yaml)
@@ -65,14 +65,14 @@ struct DocumentNodeTests {
     ("- {a: 1, b: 2}\n- {a: 3, b: 4}", [1, 1], "/1/b"),
   ]
 
-  @Test("the path is a JSON Pointer", arguments: paths)
+  @Test("The path is a JSON Pointer", arguments: paths)
   func pointsWithPaths(_ row: (text: String, steps: [Int], path: String)) throws {
     var node = try #require(Reading(row.text, .yaml).root)
     for step in row.steps { node = node.kind == .mapping ? node.members[step].value : node.elements[step] }
     #expect(node.path == row.path)
   }
 
-  @Test("paths are right in long collections, flat or not", arguments: [100, 257, 1000])
+  @Test("Paths are correct in long collections, flat or nested", arguments: [100, 257, 1000])
   func pointsIntoLongCollections(_ count: Int) throws {
     let flat = "[" + (0..<count).map(String.init).joined(separator: ",") + "]"
     let nested = "{" + (0..<count).map { "\"k\($0)\":[0,\($0)]" }.joined(separator: ",") + "}"
@@ -89,7 +89,7 @@ struct DocumentNodeTests {
     ("[1, 1/3]", .yaml, [1], 1), ("{}", .json, [], 0), ("3", .json, [], 0),
   ]
 
-  @Test("plain numbers are read in one go, up to the first that is none", arguments: numbers)
+  @Test("Numbers are read up to the first element that is not a plain number", arguments: numbers)
   func readsNumbers(_ row: (text: String, format: DocumentFormat, numbers: [Double], stop: Int?)) throws {
     var read: [Double] = []
     let stop = try #require(Reading(row.text, row.format).root).numbers(into: &read)
@@ -97,7 +97,7 @@ struct DocumentNodeTests {
     #expect(stop == row.stop)
   }
 
-  @Test("keys that stand twice are found, few or many", arguments: [3, 20])
+  @Test("Duplicate keys are found in small and large maps", arguments: [3, 20])
   func findsDuplicates(_ count: Int) throws {
     let text = (0..<count).map { "k\($0): 1\n" }.joined() + "k1: 2\n'k0': 3\nk1: 4\n"
     let reading = Reading(text, .yaml)
@@ -113,7 +113,7 @@ struct DocumentNodeTests {
     ("a", "", .yaml), ("a", "\u{FEFF}{}", .json), ("json", "# {", .yaml),
   ]
 
-  @Test("the syntax follows from the name, else from the first character", arguments: guesses)
+  @Test("The format follows from the file name, otherwise from the first character", arguments: guesses)
   func guessesTheFormat(_ row: (name: String, text: String, format: DocumentFormat)) {
     #expect(DocumentFormat.guessed(fileName: row.name, bytes: Array(row.text.utf8)) == row.format)
   }

@@ -2,7 +2,7 @@ import DocumentSyntax
 import SourceText
 import Testing
 
-@Suite("No text can crash, hang or exhaust the readers")
+@Suite("No input can crash, hang or exhaust the readers")
 struct HostileDocumentTests {
   struct Row: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -10,7 +10,7 @@ struct HostileDocumentTests {
     var json: String?
     var yaml: String?
 
-    /// A text with the codes that the two readers report; nil where the text is read.
+    /// Creates a row with the code each reader reports; nil if the reader accepts the text.
     init(
       _ testDescription: String, json: String?, yaml: String?,
       _ text: @autoclosure @escaping @Sendable () -> String
@@ -133,7 +133,7 @@ struct HostileDocumentTests {
     }
   }
 
-  @Test("a text cut anywhere ends cleanly")
+  @Test("Truncated input ends cleanly")
   func survivesCuts() {
     let yaml =
       "%YAML 1.2\n--- !!map\n&a k: |2-\n    x\n'q''r': \"\\u00e9\\\n  z\"\n? [*a, {b: c, ? d}]\n: - !<x> >+\n\n    f\n...\n"

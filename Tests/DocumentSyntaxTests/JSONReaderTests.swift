@@ -2,7 +2,7 @@ import DocumentSyntax
 import SourceText
 import Testing
 
-@Suite("JSON is read as RFC 8259 defines it")
+@Suite("JSON is read as defined by RFC 8259")
 struct JSONReaderTests {
   static let values: [(String, String)] = [
     ("null", "null"), ("true", "true"), ("false", "false"), ("0", "0"), ("-0", "0"), ("-1", "-1"),
@@ -20,14 +20,14 @@ struct JSONReaderTests {
     ("[null,true,false,\"x\"]", "[null,true,false,\"x\"]"),
   ]
 
-  @Test("every form of every value", arguments: values)
+  @Test("Every form of every value is read", arguments: values)
   func readsValues(_ row: (text: String, json: String)) {
     let reading = Reading(row.text, .json)
     #expect(reading.json == [row.json])
     #expect(reading.codes.isEmpty)
   }
 
-  @Test("long collections keep their order and their count", arguments: [127, 128, 129, 300, 70_000])
+  @Test("Long collections keep their order and count", arguments: [127, 128, 129, 300, 70_000])
   func readsLongCollections(_ count: Int) throws {
     let numbers = (0..<count).map { "\($0)" }
     let flat = "[" + numbers.joined(separator: ",") + "]"
@@ -40,12 +40,12 @@ struct JSONReaderTests {
     }
   }
 
-  @Test("keys that stand twice are a warning with both places")
+  @Test("A duplicate key is a warning that names both locations")
   func warnsOfDuplicates() throws {
     var reading = Reading("{\"a\": 1,\n \"b\": {\"c\": 0, \"c\": 1},\n \"a\": 3}", .json)
     let document = try #require(reading.documents.first)
     document.reportDuplicateKeys(.json, &reading.diagnostics)
-    // The third line begins at offset 33, the second 'c' of the second line stands at 9 + 15.
+    // The third line starts at offset 33; the second 'c' of the second line is at 9 + 15.
     #expect(
       reading.report == """
         duplicate-key 34-37: expected each key once, found 'a' again after line 1

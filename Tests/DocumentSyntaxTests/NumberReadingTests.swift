@@ -15,7 +15,7 @@ struct NumberReadingTests {
     "6.0221407600000000000000000e23", "1e0000000000000000000000000000000001", "1e-99999999999999999999",
   ]
 
-  @Test("hard cases agree with the standard library", arguments: texts)
+  @Test("Hard cases match the standard library", arguments: texts)
   func agrees(_ text: String) throws {
     for format in [DocumentFormat.json, .yaml] {
       let number = try #require(Reading("[\(text)]", format).root?.elements[0].number)
@@ -23,7 +23,7 @@ struct NumberReadingTests {
     }
   }
 
-  @Test("numbers of any length and exponent agree with the standard library")
+  @Test("Numbers of any length and exponent match the standard library")
   func agreesOften() throws {
     var state: UInt64 = 7
     var texts: [String] = []
@@ -45,7 +45,7 @@ struct NumberReadingTests {
     #expect(root.elements.map { $0.number ?? .nan } == numbers)
   }
 
-  @Test("whole numbers of other bases are rounded to the nearest double, ties to even")
+  @Test("Whole numbers in other bases are rounded to the nearest double, ties to even")
   func readsOtherBases() throws {
     let rows: [(String, Double)] = [
       ("0x20000000000001", 0x1p53), ("0x20000000000003", 0x1p53 + 4), ("0x20000000000000000001", 0x1p77),

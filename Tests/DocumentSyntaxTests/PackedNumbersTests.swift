@@ -2,16 +2,16 @@ import DocumentSyntax
 import SourceText
 import Testing
 
-/// Long lists of numbers are kept without a record each, which nobody may notice.
+/// Long lists of numbers are stored without a record per number; the difference must not be observable.
 @Suite("Long lists of numbers in JSON")
 struct PackedNumbersTests {
-  /// Ways to write a number, and what stands between two of them.
+  /// Ways to write a number, and separators between numbers.
   private static let spellings = [
     "0", "7", "42", "1234567", "12345678", "-3", "0.25", "-1.5e3", "1E-2", "99999999999",
   ]
   private static let separators = [",", ", ", ",\n  ", " ,\t", ",  "]
 
-  /// A list of so many numbers, drawn from the spellings by a walk that the seed begins.
+  /// Returns `count` numbers in varying spellings, determined by `seed`.
   private static func numbers(_ count: Int, seed: Int) -> [String] {
     (0..<count).map { spellings[($0 * 7 + $0 * $0 * 3 + seed) % spellings.count] }
   }
@@ -23,12 +23,12 @@ struct PackedNumbersTests {
   }
 
   @Test(
-    "A list is the same as the one that YAML's reader makes, which packs none",
+    "A list equals the YAML reader's list, which is not packed",
     arguments: [1, 63, 64, 65, 127, 128, 129, 1_000], separators)
   func sameAsUnpacked(count: Int, separator: String) throws {
     let list = Self.numbers(count, seed: count).joined(separator: separator)
     let text = "{\"a\": [\(list)], \"b\": [[ \(list) ], 5]}"
-    // YAML takes no tab there.
+    // YAML does not allow a tab here.
     let unpacked = text.replacing("\t", with: " ")
     let (json, yaml) = (try Self.root(text, .json), try Self.root(unpacked, .yaml))
     for path in [[0], [1, 0], [1]] {
@@ -46,7 +46,7 @@ struct PackedNumbersTests {
   }
 
   @Test(
-    "What is no number is read as ever, wherever it stands",
+    "An element that is not a number is read as usual at any position",
     arguments: ["true", "\"x\"", "null", "[1]", "{\"k\": 1}"], [0, 1, 63, 64, 65, 130])
   func mixed(odd: String, place: Int) throws {
     var elements = Self.numbers(140, seed: 3)
@@ -60,7 +60,7 @@ struct PackedNumbersTests {
   }
 
   @Test(
-    "A fault in a long list is told at its place",
+    "An error in a long list is reported at its location",
     arguments: ["01", "1.", "-", "1e", "+1", ".5", "1e999", "1 2", ",", ""], [70, 199])
   func faults(fault: String, place: Int) throws {
     var elements = Self.numbers(200, seed: 5)
@@ -70,13 +70,13 @@ struct PackedNumbersTests {
     var diagnostics = Diagnostics(file: file)
     #expect(readDocument(file, as: .json, &diagnostics) == nil)
     let offset = try #require(diagnostics.list.first?.range?.start)
-    // A missing last element is told at the comma before it.
+    // A missing last element is reported at the comma before it.
     #expect((before.utf8.count - 1...before.utf8.count + 2).contains(offset))
   }
 }
 
 extension DocumentNode {
-  /// The value of the member or element at each step of a path.
+  /// The node at a path of member and element indices.
   fileprivate func list(at path: [Int]) -> DocumentNode {
     path.reduce(self) { node, place in
       node.kind == .mapping ? node.members[place].value : node.elements[place]

@@ -1,7 +1,7 @@
 import DocumentSyntax
 import SourceText
 
-/// What reading a text gave: the documents as JSON, or the diagnostics.
+/// The result of reading a text: its documents, also as JSON, and the diagnostics.
 struct Reading {
   var json: [String] = []
   var diagnostics: Diagnostics
@@ -17,13 +17,11 @@ struct Reading {
     json = documents.map(\.root.jsonText)
   }
 
-  /// The root of the first document.
   var root: DocumentNode? { documents.first?.root }
 
-  /// The codes of all diagnostics.
   var codes: [String] { diagnostics.list.map(\.code) }
 
-  /// What is reported, a diagnostic a line, with the place in the text.
+  /// The diagnostics with their source ranges, one per line.
   var report: String {
     diagnostics.list.map { diagnostic in
       let range = diagnostic.range ?? SourceRange(start: 0, end: 0)
@@ -33,7 +31,6 @@ struct Reading {
 }
 
 extension DocumentNode {
-  /// The node as JSON.
   var jsonText: String {
     var text = ""
     var buffer = TextBuffer(capacity: 0) { piece in
@@ -46,7 +43,7 @@ extension DocumentNode {
   }
 }
 
-/// A text with the faulty place between « and », which are taken out.
+/// A text whose range of interest is marked with « and », which are removed.
 struct MarkedText {
   var text: String
   var range: SourceRange

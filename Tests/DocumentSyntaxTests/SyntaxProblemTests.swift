@@ -3,7 +3,7 @@ import SourceText
 import TestSupport
 import Testing
 
-@Suite("Every problem is reported where it stands, in words that help")
+@Suite("Every problem is reported at its location, with a helpful message")
 struct SyntaxProblemTests {
   struct Row: CustomTestStringConvertible, Sendable {
     var marked: String
@@ -18,7 +18,7 @@ struct SyntaxProblemTests {
     }
   }
 
-  @Test("Inside brackets, the hint on a colon in text says to quote it")
+  @Test("Inside brackets, the hint for a colon in text says to quote the text")
   func colonHint() {
     let problem = SyntaxProblem.colonInText("a ? b : c", isInFlow: true)
     #expect(problem.hint?.hasPrefix("quote text that contains ': ', such as \"a ? b : c\"") == true)
@@ -190,10 +190,10 @@ struct SyntaxProblemTests {
     ),
   ]
 
-  @Test("JSON", arguments: json)
+  @Test("Problems in JSON are reported", arguments: json)
   func reportsJSON(_ row: Row) { expect(row, .json) }
 
-  @Test("YAML", arguments: yaml)
+  @Test("Problems in YAML are reported", arguments: yaml)
   func reportsYAML(_ row: Row) { expect(row, .yaml) }
 
   private func expect(_ row: Row, _ format: DocumentFormat) {
@@ -220,12 +220,12 @@ struct SyntaxProblemTests {
     ("a: *b", .yaml, "write '&b' before the value that it refers to"),
   ]
 
-  @Test("the hint says what to write", arguments: hints)
+  @Test("The hint says what to write", arguments: hints)
   func hintsSay(_ row: (text: String, format: DocumentFormat, hint: String)) {
     #expect(Reading(row.text, row.format).diagnostics.list.map(\.hint) == [row.hint])
   }
 
-  @Test("a document is one for a spec")
+  @Test("A spec must be exactly one document")
   func wantsOneDocument() {
     for (text, code) in [
       ("a: 1\n---\nb: 2", "several-documents"), ("# c", "empty-document"), ("", "empty-document"),

@@ -1,7 +1,7 @@
 import DocumentSyntax
 import Testing
 
-@Suite("YAML is read as version 1.2 with the core schema defines it")
+@Suite("YAML 1.2 is read with the core schema")
 struct YAMLReaderTests {
   typealias Row = (text: String, json: String)
 
@@ -144,7 +144,7 @@ struct YAMLReaderTests {
     merges,
   ]
 
-  @Test("every form of every value", arguments: groups.flatMap(\.self))
+  @Test("Every form of every value is read", arguments: groups.flatMap(\.self))
   func readsValues(_ row: Row) {
     let reading = Reading(row.text, .yaml)
     if row.json.hasPrefix("E ") {
@@ -167,17 +167,17 @@ struct YAMLReaderTests {
     ("%YAML 1.1 # c\n%TAG ! tag:a: # d\n--- !b c", [#""c""#]),
   ]
 
-  @Test("a stream holds any number of documents", arguments: streams)
+  @Test("A stream can have any number of documents", arguments: streams)
   func readsStreams(_ row: (text: String, json: [String])) {
     let reading = Reading(row.text, .yaml)
     #expect(reading.report == "")
     #expect(reading.json == row.json)
   }
 
-  @Test("every JSON text is YAML with the same value", arguments: JSONReaderTests.values)
+  @Test("Every JSON text is YAML with the same value", arguments: JSONReaderTests.values)
   func readsJSON(_ row: (text: String, json: String)) {
     let reading = Reading(row.text, .yaml)
-    // The merge key of YAML is a plain word, and one number differs in how it is written only.
+    // A quoted `<<` is not YAML's merge key, and one number differs only in its spelling.
     #expect(reading.json == [row.json])
   }
 }

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What holds of the sources as a whole.
+/// Rules for the sources as a whole.
 @Suite("The sources")
 struct ArchitectureTests {
-  /// What each module may import; an arrow that turns round shows here.
+  /// The modules that each module may import; a dependency cycle would show here.
   static let imports: [String: Set<String>] = [
     "SourceText": [],
     "DocumentSyntax": ["SourceText"],
@@ -24,12 +24,12 @@ struct ArchitectureTests {
 
   static let files = RepositoryFiles.paths(below: "Sources", ending: ".swift")
 
-  @Test("Every module has its row, and every row its module")
+  @Test("Modules and rows of the import table match")
   func modules() {
     #expect(Set(Self.files.map { String($0.split(separator: "/")[1]) }) == Set(Self.imports.keys))
   }
 
-  @Test("A module imports only what stands below it", arguments: files)
+  @Test("A module imports only the modules below it", arguments: files)
   func imports(_ path: String) throws {
     let module = String(path.split(separator: "/")[1])
     for line in try RepositoryFiles.text(path).split(separator: "\n") {
@@ -41,13 +41,13 @@ struct ArchitectureTests {
     }
   }
 
-  /// What the sources do without, and why a reader finds it nowhere.
+  /// Text that must not occur in the sources, even in comments.
   static let unwanted = [
     "try!", "as!", "fatalError(", "precondition(", "preconditionFailure(", "TODO", "FIXME", "XXX",
     "Foundation",
   ]
 
-  @Test("A file is no longer than 400 lines and has nothing that may end the process", arguments: files)
+  @Test("A file has at most 400 lines and nothing that can end the process", arguments: files)
   func file(_ path: String) throws {
     let text = try RepositoryFiles.text(path)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -62,7 +62,7 @@ struct ArchitectureTests {
     }
   }
 
-  @Test("The top level is what the architecture says")
+  @Test("The top level contains only the known files and folders")
   func topLevel() throws {
     let known: Set = ["Package.swift", "Sources", "Tests", "layouts", "README.md", "Makefile", "LICENSE"]
     let names = try FileManager.default.contentsOfDirectory(atPath: RepositoryFiles.root.path)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("check")
 struct CheckTests {
-  /// Cards of the whole 390 in a row of which 358 show: a warning at line 6, and nothing else.
+  /// Cards are 390 wide in a row that shows 358: one warning, at line 6.
   private static let cards = """
     sections:
       - id: cards
@@ -16,7 +16,7 @@ struct CheckTests {
 
     """
 
-  /// Rows of 30: a note.
+  /// Rows of height 30: a note.
   private static let rows = """
     sections:
       - items: 2
@@ -24,7 +24,7 @@ struct CheckTests {
 
     """
 
-  /// A group that its item does not fit: an error.
+  /// A group that is too small for its item: an error.
   private static let empty = """
     sections:
       - items: 2
@@ -32,7 +32,7 @@ struct CheckTests {
 
     """
 
-  /// A count below 1 where the view is narrower than 340.
+  /// The count is below 1 in views narrower than 340.
   private static let columns = """
     snapshots: {widths: [320, 390]}
     sections:
@@ -51,7 +51,7 @@ struct CheckTests {
   }
 
   @Test(
-    "Fifty findings of a severity are shown, or as many as asked for; the rest is counted in the output and the summary",
+    "Fifty findings per severity are shown, or as many as requested; the output and the summary count the rest",
     arguments: [("", 50, 10), (" --max-findings 3", 3, 57), (" --max-findings 60", 60, 0)])
   func limit(_ row: (options: String, shown: Int, rest: Int)) {
     let lengths = Array(repeating: "-1", count: 60).joined(separator: ", ")
@@ -63,14 +63,14 @@ struct CheckTests {
     #expect(run.errors == "1 spec checked: 60 errors\n")
   }
 
-  @Test("At least one finding has to be shown", arguments: ["0", "-1", "many", "1.5"])
+  @Test("'--max-findings' must be at least 1", arguments: ["0", "-1", "many", "1.5"])
   func limitOutOfRange(value: String) {
     let run = Self.world.run(["check", "rows.yaml", "--max-findings", value])
     #expect(run.status == .usage)
     #expect(run.errors.contains("'--max-findings' expects a whole number of at least 1, found '\(value)'"))
   }
 
-  @Test("Findings are the answer, and the summary stands on standard error")
+  @Test("Findings go to standard output, the summary to standard error")
   func streams() {
     let run = Self.run("check cards.yaml")
     #expect(
@@ -121,14 +121,14 @@ struct CheckTests {
     Line("check -q cards.yaml", .success, ""),
   ]
 
-  @Test("The status says how bad it is", arguments: lines)
+  @Test("The exit status reflects the worst finding", arguments: lines)
   func statuses(_ line: Line) {
     let run = Self.run(line.arguments)
     #expect(run.status == line.status)
     #expect(run.errors == line.summary)
   }
 
-  @Test("A file that cannot be read is unusable, and the others are checked")
+  @Test("A file that cannot be read is an error, and the other files are still checked")
   func unreadable() {
     let run = Self.run("check missing.yaml cards.yaml")
     #expect(run.status == .unusableInput)
@@ -142,26 +142,26 @@ struct CheckTests {
     "help lint pixel-gaps", "help lint pixel-gap small-target",
   ]
 
-  @Test("A command line that is wrong is told so", arguments: wrongLines)
+  @Test("An invalid command line is a usage error", arguments: wrongLines)
   func usage(_ line: String) {
     #expect(Self.run(line).status == .usage)
   }
 
-  @Test("Findings can be had as lines of JSON")
+  @Test("'--diagnostics json' prints findings as JSON lines")
   func json() {
     let run = Self.run("check cards.yaml --diagnostics json")
     #expect(run.output.hasPrefix("{\"severity\":\"warning\",\"code\":\"orthogonal-full-width-with-insets\","))
     #expect(run.output.contains("\"path\":\"/sections/0/group/width\""))
   }
 
-  @Test("Colors follow what is asked for")
+  @Test("'--color' overrides the default")
   func colors() {
     #expect(Self.run("check cards.yaml --color always").output.contains("\u{1B}["))
     #expect(!Self.run("check cards.yaml").output.contains("\u{1B}["))
   }
 
   @Test(
-    "An answer is colored where it is shown on a terminal, not in a file",
+    "Findings are colored on a terminal, but not in a file",
     arguments: [([], true), (["-o", "-"], true), (["-o", "findings"], false)])
   func terminalColors(options: [String], isColored: Bool) {
     var world = World(files: ["cards.yaml": Self.cards])
@@ -172,7 +172,7 @@ struct CheckTests {
 
   // MARK: solve
 
-  @Test("solve prints errors and warnings, no notes, and goes on")
+  @Test("'solve' prints errors and warnings, but no notes, and continues")
   func solve() {
     let cards = Self.run("solve cards.yaml")
     #expect(cards.status == .success)
@@ -189,13 +189,13 @@ struct CheckTests {
 
   // MARK: Help
 
-  @Test("help lint lists every rule")
+  @Test("'help lint' lists every rule")
   func help() {
     let text = Self.run("help lint").output
     for rule in LintRule.all { #expect(text.contains("  \(rule.name) ")) }
   }
 
-  @Test("help lint explains a rule, and when it keeps quiet", arguments: LintRule.all.map(\.name))
+  @Test("'help lint' explains a rule and when it is not reported", arguments: LintRule.all.map(\.name))
   func explanation(_ name: String) throws {
     let rule = try #require(LintRule.named(name))
     let text = Self.run("help lint \(name)").output
@@ -206,6 +206,6 @@ struct CheckTests {
 }
 
 extension String {
-  /// How often a text occurs.
+  /// The number of occurrences of a text.
   fileprivate func occurrences(of text: String) -> Int { ranges(of: text).count }
 }

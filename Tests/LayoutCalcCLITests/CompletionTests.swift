@@ -7,11 +7,11 @@ import Testing
 
 @Suite("Completions")
 struct CompletionTests {
-  /// A command line up to the cursor, as bash takes it apart, and what is offered.
+  /// A command line up to the cursor, split as bash splits it, and the expected completions.
   struct Row: CustomTestStringConvertible, Sendable {
     var words: [String]
     var offered: [String]
-    /// Whether files are offered as well.
+    /// Whether bash also offers files.
     var files = false
     var testDescription: String { words.joined(separator: "␣") }
 
@@ -34,7 +34,7 @@ struct CompletionTests {
     Row(["solve", ""], [], files: true), Row(["solve", "a.yaml", ""], [], files: true),
     Row(["solve", "--"], options("solve")), Row(["help", "--"], options("help")),
     Row(["solve", "--form"], ["--format"]), Row(["--width", "3", "solve", "--form"], ["--format"]),
-    // Values, of each command its own.
+    // Values that depend on the command.
     Row(["solve", "--format", ""], ["table", "json", "jsonl", "csv"]),
     Row(["solve", "-f", "c"], ["csv"]), Row(["diff", "-f", "t"], ["text"]),
     Row(["diff", "--format", ""], ["text", "json", "jsonl", "github", "svg"]),
@@ -67,12 +67,12 @@ struct CompletionTests {
     Row(["help", "solve", ""], []),
     Row(["completions", ""], ["bash", "zsh", "fish"]), Row(["schema", ""], []),
     Row(["devices", "iphone-16"], iphones16),
-    // After two dashes there are no options.
+    // Nothing after `--` is an option.
     Row(["solve", "--", "--"], [], files: true), Row(["solve", "--", "-"], [], files: true),
     Row(["snapshot", "--", "re"], ["record"]),
   ]
 
-  /// What bash offers for a command line; files are those of its own.
+  /// Returns bash's completions for a command line, and whether it also completes file names.
   static func offered(_ words: [String], breaks: String) throws -> (words: [String], files: Bool) {
     let scratch = try ScratchFolder()
     try scratch.write(World().run(["completions", "bash"]).output, to: "completions")
@@ -90,7 +90,7 @@ struct CompletionTests {
     return (lines.filter { $0 != "no files" }, !lines.contains("no files"))
   }
 
-  @Test("bash offers what fits, once each, and files where files fit", arguments: rows)
+  @Test("bash offers each match once, and files where an operand can be a file", arguments: rows)
   func bash(row: Row) throws {
     let (words, files) = try Self.offered(row.words, breaks: #" \t\n"\'><=;|&(:"#)
     var expected = row.offered
@@ -100,7 +100,7 @@ struct CompletionTests {
     #expect(files == row.files)
   }
 
-  @Test("Where words are not broken at the sign, bash puts in whole words")
+  @Test("Where '=' does not break words, bash completes whole words")
   func wholeWords() throws {
     let breaks = #" \t\n"\'><;|&(:"#
     #expect(
@@ -110,7 +110,7 @@ struct CompletionTests {
       try Self.offered(["check", "--rule=pixel-gap=o"], breaks: breaks).words == ["--rule=pixel-gap=off"])
   }
 
-  @Test("An option's name takes a value in every command or in none")
+  @Test("An option takes a value in every command or in none")
   func valued() {
     let options = Command.all.flatMap(\.options)
     for name in Set(options.map(\.name)) {

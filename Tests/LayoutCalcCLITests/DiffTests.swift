@@ -4,7 +4,8 @@ import Testing
 
 @Suite("diff")
 struct DiffTests {
-  /// The grid with cells 60 high: in two columns of 100, item 2 moves down by 10, and all grow by 10.
+  /// The grid with cells of height 60: in two columns of 100, item 2 moves down by 10, and all cells grow by
+  /// 10.
   static let taller = SampleSpecs.grid.replacing("50}]", with: "60}]").replacing(
     "height: 50, sub", with: "height: 60, sub")
 
@@ -20,7 +21,7 @@ struct DiffTests {
     World(files: files.merging(more) { $1 }).run(["diff"] + arguments)
   }
 
-  @Test("What differs is told, a run a line, with 1")
+  @Test("Differences are printed, one run of items per line, and the exit status is 1")
   func differs() {
     let run = Self.run("grid.yaml", "taller.yaml", "--width", "200")
     #expect(run.status == .problemsFound)
@@ -35,7 +36,7 @@ struct DiffTests {
         """)
   }
 
-  /// Two rows one above the other, the first of which is so many thirds high.
+  /// Two rows, one above the other; the first is `height` thirds of a point high.
   static func thirds(_ height: Int) -> String {
     """
     sections:
@@ -46,9 +47,9 @@ struct DiffTests {
     """
   }
 
-  // 127.3333 - 128.6667 = -1.3333: no decimal of it depends on how the two are printed.
+  // 127.3333 - 128.6667 = -1.3333; none of its decimals depend on how the two heights are printed.
   @Test(
-    "Exact numbers are subtracted, and the difference is rounded",
+    "The exact numbers are subtracted before the difference is rounded",
     arguments: [("3", "-1.333"), ("0", "-1"), ("1", "-1.3"), ("full", "-1.333333333")])
   func exactDifference(precision: String, difference: String) {
     let run = Self.run(
@@ -58,9 +59,9 @@ struct DiffTests {
   }
 
   @Test(
-    "Half of the last decimal makes no difference by default",
+    "By default, differences below half of the last printed decimal are ignored",
     arguments: [
-      // 0.0004 is less than half of 0.001, 0.4 less than half of 1; and all digits count where all are printed.
+      // 0.0004 is less than half of 0.001, 0.4 less than half of 1; with full precision, every digit counts.
       ("100.0004", [], LayoutCalcCLI.ExitStatus.success), ("100.0006", [], .problemsFound),
       ("100.0004", ["--precision", "4"], .problemsFound), ("100.4", ["--precision", "0"], .success),
       ("100.6", ["--precision", "0"], .problemsFound),
@@ -76,7 +77,7 @@ struct DiffTests {
     #expect(world.run(["diff", "from.yaml", "to.yaml"] + options).status == status)
   }
 
-  @Test("An answer is compared as it is printed: a spec is the same as what was solved from it")
+  @Test("Results are compared as printed: a spec equals its own solved output")
   func printedAnswer() {
     let files = ["thirds.yaml": Self.thirds(386)]
     let printed = World(files: files).run(["solve", "thirds.yaml", "--format", "json"]).output
@@ -120,7 +121,8 @@ struct DiffTests {
     Pair("grid.yaml", "grid.yaml", "grid.yaml", status: .usage),
   ]
 
-  @Test("0 says the same, 1 different, 2 unusable", arguments: pairs)
+  @Test(
+    "The exit status is 0 for equal layouts, 1 for different ones, 2 for unusable input", arguments: pairs)
   func status(_ pair: Pair) {
     let run = World(files: Self.files).run(["diff"] + pair.arguments)
     #expect(run.status == pair.status, "\(run.output)\(run.errors)")
@@ -129,7 +131,7 @@ struct DiffTests {
   }
 
   @Test(
-    "A difference of exactly the tolerance is none, whatever the decimals are in binary",
+    "A difference equal to the tolerance is ignored, even if its decimals are inexact in binary",
     arguments: [("1", "1.1"), ("0.3", "0.4"), ("100.7", "100.6"), ("4.35", "4.45")])
   func exactTolerance(from: String, to: String) {
     let reports = [from, to].map { Self.report(Self.cell.replacing("\"x\": 0", with: "\"x\": \($0)")) }
@@ -141,7 +143,7 @@ struct DiffTests {
     }
   }
 
-  /// A row of five pages of 390 in a view of 390, with a badge; and how each differs.
+  /// A row of five pages of width 390 in a view of 390, with a badge; and variations of it.
   static let pages = """
     sections:
       - id: pages
@@ -165,14 +167,14 @@ struct DiffTests {
       pages.replacing("containerAnchor", with: "zIndex: 3, containerAnchor"), [],
       "pages badge 0-4 restacked from z-index 1 to 3"
     ),
-    // Let go at 300 of pages of 390, the row comes to rest at the nearer page.
+    // Released at 300, a row of pages of 390 settles at the nearer page.
     (
       pages, ["--rest", "pages=300"],
       "section pages settling offset 0 (released at 100) becomes 390 (released at 300)"
     ),
   ]
 
-  @Test("What has no frame is compared as well, in specs and in answers", arguments: unframed)
+  @Test("Values other than frames are compared too, in specs and in solved output", arguments: unframed)
   func withoutFrames(spec: String, options: [String], line: String) {
     let world = World(files: ["a.yaml": Self.pages, "b.yaml": spec])
     let solved = [
@@ -192,7 +194,7 @@ struct DiffTests {
     }
   }
 
-  /// Sevenths have decimals without end.
+  /// Sevenths have infinitely many decimals.
   static let sevenths = """
     sections:
       - items: {count: 40, height: [20.123456789, 30.1]}
@@ -202,7 +204,7 @@ struct DiffTests {
     """
 
   @Test(
-    "A spec is the same as its own answer, at every precision",
+    "A spec equals its own solved output at every precision",
     arguments: (0...15).map(String.init) + ["full"])
   func ownAnswer(precision: String) {
     let world = World(files: ["a.yaml": Self.sevenths])
@@ -213,21 +215,21 @@ struct DiffTests {
     #expect(run.status == .success, "\(run.output)\(run.errors)")
   }
 
-  @Test("Several environments are compared one by one")
+  @Test("Several environments are compared separately")
   func matrix() {
     let run = Self.run("grid.yaml", "taller.yaml", "--width", "200", "--device", "iphone-15")
     #expect(run.output.hasPrefix("width 200:\n  content size 200 × 100 becomes 200 × 120\n"))
     #expect(run.output.contains("\niphone-15:\n  content size "))
   }
 
-  @Test("Standard input can be one side")
+  @Test("One side can be standard input")
   func standardInput() {
     let world = World(files: Self.files, standardInput: SampleSpecs.grid)
     #expect(world.run(["diff", "-", "grid.yaml"]).status == .success)
     #expect(world.run(["diff", "-", "-"]).status == .usage)
   }
 
-  /// An answer by the text in place of its only section's and element's.
+  /// Solved output with the given text as its only element.
   static func report(_ element: String, version: String = "1", rest: String = "") -> String {
     """
     {
@@ -258,7 +260,7 @@ struct DiffTests {
     ("7", "a.json:6:5", "must have the key"),
   ]
 
-  @Test("What is wrong in an answer is told with its place", arguments: broken)
+  @Test("An invalid element in solved output is reported with its location", arguments: broken)
   func brokenAnswers(element: String, place: String, message: String) {
     let run = Self.run("a.json", "grid.yaml", files: ["a.json": Self.report(element)])
     #expect(run.status == .unusableInput)
@@ -269,7 +271,7 @@ struct DiffTests {
   }
 
   @Test(
-    "What is wrong in a row is told as well",
+    "An invalid row in solved output is reported",
     arguments: [
       (#""behavior": "sideways""#, "expected how a row scrolls for 'behavior'"),
       (#""behavior": 1"#, "expected a string for 'behavior'"),
@@ -286,7 +288,7 @@ struct DiffTests {
     #expect(run.errors.contains(message), "\(run.errors)")
   }
 
-  @Test("Answers of another version, and those to queries, cannot be compared")
+  @Test("Output of other versions and query results cannot be compared")
   func otherAnswers() {
     let other = Self.run(
       "a.json", "a.json", files: ["a.json": Self.report(Self.cell, version: "2")])
@@ -298,7 +300,7 @@ struct DiffTests {
     #expect(run.errors.contains("without '--rect'"))
   }
 
-  @Test("More elements than memory holds are refused")
+  @Test("Layouts with more elements than fit in memory are rejected")
   func billions() {
     let many = SampleSpecs.grid.replacing("items: 3", with: "items: 1000000000")
     let run = Self.run("many.yaml", "grid.yaml", files: ["many.yaml": many])

@@ -2,9 +2,10 @@ import LayoutCalcCLI
 import TestSupport
 import Testing
 
-@Suite("Exit status of runs that found something")
+@Suite("Exit statuses for findings")
 struct ExitStatusTests {
-  /// An item of 400 does not fit a group of 375: the section is laid out empty (rule 17), an error-level finding.
+  /// An item of 400 does not fit into a group of 375: the section is laid out empty (rule 17), an error-level
+  /// finding.
   static let emptied = """
     sections:
       - id: s
@@ -20,14 +21,16 @@ struct ExitStatusTests {
     ["snapshot", "check", "s.yaml", "--width", "375", "--record", "never"],
   ]
 
-  /// The snapshot of the emptied section, so that 'snapshot check' has nothing else to report.
+  /// Includes a snapshot of the emptied section, so that 'snapshot check' has nothing else to report.
   static let world: World = {
     let fitting = emptied.replacing("width: 400", with: "width: 75")
     let world = World(files: ["s.yaml": emptied, "t.yaml": fitting])
     return world.after(world.run(["snapshot", "record", "s.yaml", "--width", "375", "-q"]))
   }()
 
-  @Test("An error-level finding ends every command with 1, and the output is printed", arguments: commands)
+  @Test(
+    "An error-level finding ends every command with status 1, and the output is still printed",
+    arguments: commands)
   func error(_ arguments: [String]) {
     let run = Self.world.run(arguments)
     #expect(run.status == .problemsFound)
@@ -35,7 +38,7 @@ struct ExitStatusTests {
     #expect(!run.output.isEmpty || arguments[0] == "snapshot")
   }
 
-  @Test("A warning ends a command with 1 only where '--strict' is given", arguments: commands)
+  @Test("A warning ends a command with status 1 only with '--strict'", arguments: commands)
   func warning(_ arguments: [String]) {
     let arguments = arguments + ["--rule", "group-cannot-fit-item=warning"]
     #expect(Self.world.run(arguments).status == .success)
@@ -44,7 +47,7 @@ struct ExitStatusTests {
     #expect((strict.output + strict.errors).contains("warning[group-cannot-fit-item]"))
   }
 
-  @Test("A finding that is turned off changes nothing", arguments: commands)
+  @Test("A rule that is turned off does not affect the status", arguments: commands)
   func off(_ arguments: [String]) {
     let run = Self.world.run(arguments + ["--rule", "group-cannot-fit-item=off", "--strict"])
     #expect(run.status == .success)
@@ -57,7 +60,7 @@ struct ExitStatusTests {
     #expect(run.errors.contains("(at widths 398 and 399)\n"))
   }
 
-  @Test("'solve' catches a size that was meant as a fraction")
+  @Test("'solve' reports a size that was meant as a fraction")
   func fraction() {
     let spec = SampleSpecs.grid.replacing("width: 50%", with: "width: 0.5")
     let run = World(files: ["a.yaml": spec]).run(["solve", "a.yaml"])
@@ -81,7 +84,7 @@ struct ExitStatusTests {
       "snapshot", "check", "grid.yaml", "--width", "200", "--record", "never", "--diagnostics", format, "-q",
     ])
     #expect(run.status == .problemsFound)
-    // 3 items take two rows of 50, 2 items one.
+    // 3 items need two rows of 50, 2 items one.
     let message = "snapshot '__layouts__/grid@200.json': failed"
     let change = "content size 200 × 100 becomes 200 × 50"
     if format == "github" {

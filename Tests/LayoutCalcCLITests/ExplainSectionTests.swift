@@ -2,9 +2,9 @@ import LayoutCalcCLI
 import TestSupport
 import Testing
 
-@Suite("explain: sections, the content size, and what is not laid out")
+@Suite("explain: sections, the content size, and items that are not laid out")
 struct ExplainSectionTests {
-  /// A step that the explanation of an element, a section or the content size has.
+  /// A step in the explanation of an element, a section or the content size.
   struct Step: CustomTestStringConvertible, Sendable {
     var spec: String
     var name: String
@@ -38,7 +38,7 @@ struct ExplainSectionTests {
     "sections: [{id: s, items: 5, group: {type: vertical, width: 100%, height: 50, subitems: [{width: 100%, height: 60}]}}]\n"
   private static let wide =
     "sections: [{items: 1, group: {type: horizontal, width: 500, height: 50, subitems: [{width: 500, height: 50}]}}]\n"
-  // 343 × 40 less 2 × 16 of insets: three cells of 100 leave 311 - 300 = 11 for two gaps.
+  // 343 × 40 without 2 × 16 of insets: three cells of 100 leave 311 - 300 = 11 for two gaps.
   private static let flow =
     "layout: flow\nsections: [{id: s, items: 7, itemSize: {width: 100, height: 30}, minimumLineSpacing: 6, "
     + "minimumInteritemSpacing: 4, sectionInset: {top: 8, leading: 16, trailing: 16}}]\n"
@@ -55,11 +55,11 @@ struct ExplainSectionTests {
     + "frames: [{x: 0, y: 0, width: 50, height: 100}, {x: 60, y: 5, width: 50, height: 50}]}]}}]\n"
 
   static let steps = [
-    // A custom group has the width of the view, and starts at the inset.
+    // A custom group is as wide as the view and starts at the inset.
     Step(spec: custom, name: "s.3", text: "rule 56    container of the section 's': 390 × 844  (line 1)"),
     Step(spec: custom, name: "s.3", text: "rule 56    frame in the section's group: 195, 30, 195 × 70"),
     Step(spec: custom, name: "s.3", text: "group 1, starting with item 2, is at 16, 100 in the section"),
-    // 50 and the spacing of 10 above the custom group, then its own 5.
+    // 50 plus the spacing of 10 above the custom group, plus its own 5.
     Step(spec: nestedCustom, name: "s.2", text: "rule 56    frame in the section's group: 60, 65, 50 × 50"),
     Step(
       spec: spaced, name: "s", text: "the section 's' has 3 groups of 100, spacing 8: 2 × 108 + 100 = 316"),
@@ -78,7 +78,7 @@ struct ExplainSectionTests {
     Step(spec: row, name: "s", text: "the section 's' is 4 (inset) + 100 (contents) = 104 long"),
     Step(spec: two, name: "size", text: "rule 39    the section starts at 42, 12 after the one before it"),
     Step(spec: two, name: "1", text: "rule 3     the frame is 0, 42, 390 × 30"),
-    // Items 3 and 4 of 5 fill the second group of three: 2 × 40 of its 120.
+    // Items 3 and 4 of 5 fill 2 × 40 of the second group's 120.
     Step(
       spec:
         "sections: [{id: s, items: 5, group: {type: vertical, width: 100%, height: 120, subitems: [{width: 100%, height: 40}]}}]\n",
@@ -116,7 +116,7 @@ struct ExplainSectionTests {
     Step(
       spec: flow, name: "s.0", text: "first in its line: x = 16, after the inset",
       arguments: ["--width", "343"]),
-    // 50 + 10 + 60 = 120 is the first line of 130; 70 does not fit after it.
+    // 50 + 10 + 60 = 120 fills the first line of 130; 70 does not fit after it.
     Step(
       spec: tags, name: "s.1", text: "rule F5    the space between items: (130 - 110) / 1 = 20",
       arguments: ["--width", "130"]),
@@ -131,7 +131,7 @@ struct ExplainSectionTests {
       spec: flow, name: "s.0", text: "alone in its line and centered: x = 25", arguments: ["--width", "150"]),
   ]
 
-  @Test("A step says where a number comes from", arguments: steps)
+  @Test("A step explains where a number comes from", arguments: steps)
   func step(_ step: Step) {
     let run = World(files: ["spec.yaml": step.spec]).run(
       ["explain", "spec.yaml", step.name] + step.arguments)
@@ -148,8 +148,8 @@ struct ExplainSectionTests {
     #expect(World(files: ["a.yaml": Self.misfit]).run(["explain", "a.yaml", "s.5"]).status == .unusableInput)
   }
 
-  /// Random sections with insets, in groups of all kinds.
-  @Test("A container is what its insets leave of the one before", arguments: 0..<60)
+  /// Random sections with insets, in every kind of group.
+  @Test("A container equals the previous container minus insets", arguments: 0..<60)
   func arithmetic(seed: Int) {
     let (top, leading, trailing) = (seed % 7, seed * 5 % 31, seed * 11 % 23)
     let kind = [
@@ -169,7 +169,7 @@ struct ExplainSectionTests {
     }
   }
 
-  /// Returns whether `W × H minus insets EDGE N, … = W × H` is correct.
+  /// Whether the arithmetic in `W × H minus insets EDGE N, … = W × H` is correct.
   private static func isConsistent(_ text: String) -> Bool {
     let words = text.split { " ,=".contains($0) }.map(String.init)
     let numbers = words.enumerated().compactMap { index, word in
@@ -184,7 +184,7 @@ struct ExplainSectionTests {
       && numbers[1].value - insets(["top", "bottom"]) == result[1]
   }
 
-  @Test("In JSON, a section is written as solve writes it")
+  @Test("In JSON, a section has the same form as in 'solve'")
   func json() {
     let run = World(files: ["a.yaml": Self.spaced]).run(["explain", "a.yaml", "s", "--format", "json"])
     #expect(

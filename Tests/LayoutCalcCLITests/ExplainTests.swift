@@ -8,9 +8,9 @@ import Testing
 struct ExplainTests {
   static func run(_ arguments: String...) -> Transcript { World(files: SampleSpecs.files).run(arguments) }
 
-  @Test("The chain goes from the view to the frame, with rules and lines")
+  @Test("The steps lead from the view to the frame, with rules and lines")
   func chain() {
-    // Item 2 begins the second group of two: one pitch of 50 below.
+    // Item 2 starts the second group of two, one group height of 50 below.
     let run = Self.run("explain", "grid.yaml", "grid.2", "--width", "200")
     #expect(run.status == .success)
     #expect(run.errors.isEmpty)
@@ -22,7 +22,7 @@ struct ExplainTests {
     #expect(run.output.hasSuffix("  rule 3     the frame is 0, 50, 100 × 50  (line 4)\n"))
   }
 
-  @Test("JSON holds the element as solve prints it, and a step a line")
+  @Test("JSON has the element as in 'solve', and one step per line")
   func json() {
     let run = Self.run("explain", "grid.yaml", "grid.2", "--width", "200", "--format", "json")
     #expect(
@@ -45,7 +45,7 @@ struct ExplainTests {
         """))
   }
 
-  /// A step that the explanation of an element has: a spec, options, and its text.
+  /// A step in the explanation of an element: the spec, the options and the expected text.
   struct Step: CustomTestStringConvertible, Sendable {
     var spec: String
     var arguments: [String]
@@ -93,7 +93,7 @@ struct ExplainTests {
         + "subitems: [{width: 100%, height: 100%}]}}]",
       arguments: ["0.0", "--text-size", "AX3"],
       text: "rule X4    20 scaled for body at AX3: 20 × 2.182 = 43.636"),
-    // Given margins come from no device.
+    // Given margins do not come from the device.
     Step(
       spec: "sections: [{items: 1, contentInsetsReference: layoutMargins, \(row)}]",
       arguments: ["0.0", "--device", "iphone-15", "--layout-margins", "0,8,0,8"],
@@ -121,15 +121,15 @@ struct ExplainTests {
       text: "rule F11   the item is not measured, so it has the estimated size 100 × 20"),
   ]
 
-  @Test("A step says where a number comes from", arguments: steps)
+  @Test("A step explains where a number comes from", arguments: steps)
   func step(_ step: Step) {
     let run = World(files: ["spec.yaml": step.spec]).run(["explain", "spec.yaml"] + step.arguments)
     #expect(run.output.contains(step.text), "\(run.output)\(run.errors)")
   }
 
-  @Test("A fraction that is rounded down to a pixel shows the exact length too")
+  @Test("A fraction rounded down to a pixel also shows its exact length")
   func pixelStep() {
-    // 0.92 × 393 = 361.56, whose last whole pixel at scale 3 is 1084 / 3 = 361.333.
+    // 0.92 × 393 = 361.56; the last whole pixel at scale 3 is 1084 / 3 = 361.333.
     let spec = """
       sections:
         - items: 1
@@ -143,17 +143,17 @@ struct ExplainTests {
       run.output.contains("the width of the group: 92% of 393 = 361.56, rounded down to the pixel = 361.333"))
   }
 
-  @Test("The content size adds up its sections")
+  @Test("The content size is the sum of its sections")
   func contentSize() {
     let run = Self.run("explain", "grid.yaml", "size", "--width", "200")
-    // Items 0 and 1, then 2.
+    // Items 0 and 1, then item 2.
     #expect(
       run.output.contains("rule 37    the section 'grid' has 2 groups of 50, spacing 0: 1 × 50 + 50 = 100"))
     #expect(
       run.output.hasSuffix("the sections end at 100; the content has the width of the view: 200 × 100\n"))
   }
 
-  @Test("A part of a group with a count says how it came about")
+  @Test("An item in a group with a count explains its size")
   func equalPart() {
     // (300 - 2 × 6) / 3
     let run = World(
@@ -170,7 +170,7 @@ struct ExplainTests {
     #expect(run.output.contains("rule 19    width (300 - 2 × 6) / 3 = 96, one of 3 equal parts"))
   }
 
-  @Test("An item of a waterfall has its column's width, its length and its column")
+  @Test("A waterfall item explains its width, length and column")
   func waterfall() {
     let run = World(
       files: [
@@ -183,13 +183,13 @@ struct ExplainTests {
         """
       ]
     ).run(["explain", "a.yaml", "0.2", "--width", "300"])
-    // (300 - 26 - 4) / 2; items 0 and 1 fill the first places, and the first column is the shorter.
+    // (300 - 26 - 4) / 2; items 0 and 1 start the columns, and the first column is shorter.
     #expect(run.output.contains("rule W1    width (274 - 1 × 4) / 2 = 135, one of 2 equal parts"))
     #expect(run.output.contains("rule W3    the content measures 70, which replaces the estimated height 44"))
     #expect(run.output.contains("rule W2    placed in column 0 at 50, length 70"))
   }
 
-  @Test("What hangs on a root group has nothing to do with its cells")
+  @Test("A supplementary item of a root group does not depend on the group's cells")
   func badgeOnGroup() {
     let run = World(
       files: [
@@ -212,7 +212,7 @@ struct ExplainTests {
     #expect(!run.output.contains("minus its own"))
   }
 
-  @Test("What hangs on a waterfall is anchored on the group, not on an item")
+  @Test("A supplementary item of a waterfall is anchored to the group, not to an item")
   func badgeOnWaterfall() {
     // The group has inset 20 on both sides, so that its host is 260 wide; the badge ends at 280.
     let run = World(
@@ -237,7 +237,7 @@ struct ExplainTests {
   }
 
   @Test(
-    "What cannot be explained is told",
+    "An unknown element is an error",
     arguments: [
       ("grid.9", "no element is named 'grid.9'"), ("gird", "no element is named 'gird'"),
     ])
@@ -263,7 +263,7 @@ struct ExplainTests {
     """
 
   @Test(
-    "A name that several elements have is told, with what each is called",
+    "An ambiguous element name is an error with a hint",
     arguments: [
       ("0.b.0", "give the elements named '0.b.0' different kinds")
     ], [["explain", "a.yaml"], ["solve", "a.yaml", "--element"]])
@@ -280,7 +280,7 @@ struct ExplainTests {
   }
 
   @Test(
-    "A fault that only shows when the layout is solved is told, and nothing is printed",
+    "An error that occurs only while solving is reported, and nothing is printed",
     arguments: [
       ["solve", "a.yaml"], ["explain", "a.yaml", "0.0"], ["sweep", "a.yaml", "--width", "390..391"],
       ["transition", "a.yaml", "a.yaml"],
@@ -300,14 +300,14 @@ struct ExplainTests {
   }
 
   @Test(
-    "It wants a spec and an element",
+    "'explain' requires a spec and an element",
     arguments: [["explain"], ["explain", "a"], ["explain", "a", "b", "c"]])
   func operands(_ arguments: [String]) { #expect(World().run(arguments).status == .usage) }
 
   static let rooms = [Room(W: 390), Room(W: 768, scale: 3, layoutDirection: .rightToLeft)]
 
   /// The steps are the solver's own, so the last one must be what `solve` says, of every element.
-  @Test("The last step of every element of the gallery is its frame", arguments: GalleryFiles.names, rooms)
+  @Test("The last step for every gallery element is its frame", arguments: GalleryFiles.names, rooms)
   func lastStep(file: String, room: Room) throws {
     let solved = try SolvedGalleryFile(file, in: room)
     solved.solution.forEachElement { element in

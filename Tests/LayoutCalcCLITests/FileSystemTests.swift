@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The built tool among files that are not what their names promise.
+/// The built tool with unusual file names and kinds of files.
 @Suite("The file system")
 struct FileSystemTests {
-  /// A line of bash and what it prints, in a folder with the spec `a.yaml`.
+  /// A bash script and its output, in a folder that contains `a.yaml`.
   struct Row: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var script: String
@@ -23,7 +23,7 @@ struct FileSystemTests {
     let run = try ProcessRun(row.script, in: scratch.url, input: input)
     #expect(run.output == row.output)
     #expect(run.errors == row.errors)
-    // Nothing temporary is ever left.
+    // No temporary file remains.
     #expect(try ProcessRun("find . -name '*.tmp'", in: scratch.url).output.isEmpty)
   }
 
@@ -62,24 +62,24 @@ struct FileSystemTests {
         + "__layouts__/\u{E9}.json: recorded\n0\n3\n"),
   ]
 
-  @Test("Names need not be text", arguments: names)
+  @Test("File names can be any bytes", arguments: names)
   func naming(_ row: Row) throws { try check(row) }
 
   @Test(
-    "The temporary name fits, however long the name of the output is", arguments: [1, 200, 251, 255, 256])
+    "The temporary file's name fits for an output name of any length", arguments: [1, 200, 251, 255, 256])
   func longNames(_ count: Int) throws {
     let scratch = try ScratchFolder()
     try scratch.write(SampleSpecs.grid, to: "a.yaml")
     let name = String(repeating: "n", count: count)
     let run = try ProcessRun("layoutcalc solve a.yaml -o \(name)", in: scratch.url)
-    // 255 bytes are the most that common file systems take.
+    // Common file systems allow 255 bytes.
     #expect(run.status == (count > 255 ? 74 : 0))
     #expect(
       run.errors == (count > 255 ? "\(name): error[output]: cannot be written: file name too long\n" : ""))
     #expect(scratch.names == (count > 255 ? ["a.yaml"] : ["a.yaml", name]))
   }
 
-  @Test("The temporary path fits, however long the path of the output is")
+  @Test("The temporary file's path fits for an output path of any length")
   func longPaths() throws {
     let scratch = try ScratchFolder()
     try scratch.write(SampleSpecs.grid, to: "a.yaml")
@@ -138,7 +138,7 @@ struct FileSystemTests {
         """),
   ]
 
-  @Test("What is not a regular file is written in place", arguments: inPlace)
+  @Test("An output that is not a regular file is written in place", arguments: inPlace)
   func writing(_ row: Row) throws { try check(row) }
 
   static let closed = [
@@ -154,15 +154,15 @@ struct FileSystemTests {
         """),
   ]
 
-  @Test("A closed stream is nothing, and no other file gets its number", arguments: closed)
+  @Test("A closed stream is ignored, and its descriptor is not reused for another file", arguments: closed)
   func closing(_ row: Row) throws { try check(row) }
 
-  @Test("Standard input that does not block is waited for")
+  @Test("Nonblocking standard input is read to its end")
   func nonblocking() throws {
     try check(
       Row(
         "",
-        // The tool must not hold the end of the pipe that is written to.
+        // The tool must not inherit the write end of the pipe.
         """
         exec 4<&0 3> $PIPE; \(Self.solve.replacingOccurrences(of: "a.yaml", with: "-")) <&4 3>&- > out &
         sleep 0.1; head -c 20 a.yaml >&3; sleep 0.1; tail -c +21 a.yaml >&3; exec 3>&-; wait; head -n 1 out
@@ -182,7 +182,7 @@ struct FileSystemTests {
     "snapshot check -o r.md --report ./r.md", "snapshot prune -o __layouts__/old.json",
   ]
 
-  @Test("An output that is also an input, a snapshot or another output is refused", arguments: sameFiles)
+  @Test("An output that is also an input, a snapshot or another output is rejected", arguments: sameFiles)
   func same(_ arguments: String) throws {
     let scratch = try ScratchFolder()
     try scratch.write(SampleSpecs.grid, to: "a.yaml")
@@ -199,7 +199,7 @@ struct FileSystemTests {
   // MARK: Interruptions
 
   @Test(
-    "A run that is ended at any moment leaves no temporary file", arguments: ["TERM", "HUP", "QUIT", "USR1"])
+    "A run that is killed at any moment leaves no temporary file", arguments: ["TERM", "HUP", "QUIT", "USR1"])
   func ended(_ signal: String) throws {
     let scratch = try ScratchFolder()
     try scratch.write(

@@ -3,13 +3,13 @@ import LayoutSpec
 import TestSupport
 import Testing
 
-@Suite("Words of UIKit, CSS and the tool's own output get a hint that can be pasted")
+@Suite("Terms of UIKit, CSS and the tool's own output get a hint that can be pasted")
 struct ForeignWordsTests {
-  /// A spec with the part in question in guillemets, which the hint replaces, and the hint.
+  /// A spec with the text to replace in guillemets, and the hint.
   struct Row: CustomTestStringConvertible, Sendable {
     var spec: String
     var hint: String
-    /// Whether the text in the hint's quotes can take the place of the marked part as it is.
+    /// Whether the text quoted in the hint can replace the marked text.
     var isPasted: Bool
     var testDescription: String { hint + " in " + spec }
   }
@@ -117,7 +117,7 @@ struct ForeignWordsTests {
       hint: "write a percentage in quotes, such as \"100%\"", isPasted: false),
   ]
 
-  @Test("The hint says what to write, and what it says can be pasted", arguments: rows)
+  @Test("The hint says what to write, and its text can be pasted", arguments: rows)
   func hint(_ row: Row) throws {
     let invalid = row.spec.replacing("«", with: "").replacing("»", with: "")
     let run = World(standardInput: invalid).run(["check", "-"])
@@ -127,7 +127,7 @@ struct ForeignWordsTests {
     let quote = try #require(row.hint.first { $0 == "'" || $0 == "\"" })
     let start = try #require(row.hint.firstIndex(of: quote))
     let end = try #require(row.hint.lastIndex(of: quote))
-    // Double quotes belong to the text, since YAML needs them.
+    // Double quotes are part of the text, because YAML needs them.
     let text = quote == "'" ? row.hint[row.hint.index(after: start)..<end] : row.hint[start...end]
     let marked = row.spec.split(separator: "«", maxSplits: 1, omittingEmptySubsequences: false)
     let rest = marked[1].split(separator: "»", maxSplits: 1, omittingEmptySubsequences: false)
@@ -136,7 +136,7 @@ struct ForeignWordsTests {
   }
 
   @Test(
-    "A word of UIKit may have the leading dot of Swift",
+    "A UIKit value may start with a dot, as in Swift",
     arguments: [
       section("orthogonalScrollingBehavior: .groupPaging", ""),
       header("kind: h, alignment: .topTrailing", ""),
@@ -154,7 +154,7 @@ struct ForeignWordsTests {
     #expect(run.output == World(standardInput: plain).run(["solve", "-", "-f", "json"]).output)
   }
 
-  @Test("A key that is misspelt next to 'type' is one of a group")
+  @Test("A misspelled key next to 'type' is reported as a key of a group")
   func groups() {
     let run = World(standardInput: Self.group("interItemSpacin: 8, \(Self.halves)", "").spec).run([
       "check", "-",
@@ -162,7 +162,7 @@ struct ForeignWordsTests {
     #expect(run.output.contains("unknown key 'interItemSpacin' in a group\n"))
   }
 
-  @Test("Every row of the table can apply, and leads to a key that is there", arguments: ForeignKey.all)
+  @Test("Every row of the table can apply and leads to an existing key", arguments: ForeignKey.all)
   func table(_ row: ForeignKey) throws {
     let maps = row.maps.isEmpty ? Set(MappingName.allCases) : row.maps
     for map in maps {

@@ -2,7 +2,7 @@ import LayoutCalcCLI
 import TestSupport
 import Testing
 
-/// A spec with its canonical text.
+/// A spec and its canonical text.
 struct FormattedSpec: CustomTestStringConvertible, Sendable {
   var text: String
   var formatted: String
@@ -132,7 +132,7 @@ struct FormatTests {
     }
   }
 
-  /// Formats a text in a file of that name.
+  /// Formats a text that is stored in the file `name`.
   private static func format(_ text: String, _ name: String, _ options: String...) -> Transcript {
     World(files: [name: text]).run(["format", name] + options)
   }
@@ -157,7 +157,9 @@ struct FormatTests {
     #expect(Self.format(run.output, "a.yaml").output == run.output)
   }
 
-  @Test("A layout of the gallery keeps its frames and comments, and is formatted once", arguments: paths)
+  @Test(
+    "A gallery layout keeps its frames and comments, and formatting it again changes nothing",
+    arguments: paths)
   func gallery(_ path: String) throws {
     let text = try RepositoryFiles.text(path)
     let formatted = Self.format(text, "a.yaml").output
@@ -173,7 +175,7 @@ struct FormatTests {
     #expect(Self.frames(back, "a.yaml") == Self.frames(text, "a.yaml"))
   }
 
-  @Test("A random spec with random comments keeps them and its frames", arguments: 1...150)
+  @Test("A random spec keeps its frames and its random comments", arguments: 1...150)
   func random(_ seed: UInt64) {
     var random = RandomSpec(seed: seed)
     let json = random.text()
@@ -196,7 +198,7 @@ struct FormatTests {
     #expect(Self.frames(json, "a.json").contains("\"contentSize\""))
   }
 
-  @Test("--check reports what differs, --write replaces it, and what is canonical is not touched")
+  @Test("'--check' reports unformatted specs, '--write' rewrites them, and canonical specs are not touched")
   func files() {
     let row = FormattedSpec.rows[0]
     let world = World(files: ["a.yaml": row.text, "b.yaml": row.formatted])
@@ -210,7 +212,7 @@ struct FormatTests {
   }
 
   @Test(
-    "Options that contradict each other are an error",
+    "Contradictory options are a usage error",
     arguments: [
       ["--check", "--write"], ["--write", "--to", "json"], ["--check", "-o", "b.yaml"],
     ])
@@ -219,7 +221,7 @@ struct FormatTests {
     #expect(run.status == .usage && run.errors.contains("cannot be used together"), "\(run.errors)")
   }
 
-  @Test("What cannot be read is not written")
+  @Test("A spec that cannot be read is not overwritten")
   func unreadable() {
     let world = World(files: ["a.yaml": "a: [1", "b.yaml": "a: 1\na: 2\n"])
     for name in ["a.yaml", "b.yaml"] {

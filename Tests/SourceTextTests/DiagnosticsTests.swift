@@ -2,7 +2,6 @@ import SourceText
 import Synchronization
 import Testing
 
-/// A problem of the tests.
 struct Fault: Problem {
   var code = "unknown-key"
   var severity = Severity.error
@@ -10,9 +9,9 @@ struct Fault: Problem {
   var hint: String? = "did you mean 'leading'?"
 }
 
-@Suite("Diagnostics are collected once each and shown in order")
+@Suite("Diagnostics are collected without duplicates and shown in order")
 struct DiagnosticsTests {
-  /// The place between « and », which are taken out.
+  /// Returns the text without « and », and the range between them.
   static func marked(_ text: String, name: String = "a.yaml") -> (Diagnostics, SourceRange) {
     let bytes = Array(text.utf8)
     let open = Array("«".utf8)
@@ -53,12 +52,12 @@ struct DiagnosticsTests {
     ("a: b«»", "a.yaml:1:5: error[unknown-key]: unknown key 'leadign'\n  a: b\n      ^\n"),
   ]
 
-  @Test("the caret stands under the place", arguments: excerpts)
+  @Test("The caret is below the source range", arguments: excerpts)
   func pointsAtThePlace(_ row: (marked: String, text: String)) {
     #expect(Self.text(row.marked) == row.text + "hint: did you mean 'leading'?\n")
   }
 
-  @Test("a long line is cut around the caret")
+  @Test("A long line is truncated around the caret")
   func cutsLongLines() {
     let line = String(repeating: "a", count: 500) + "«bad»" + String(repeating: "c", count: 500)
     let before = "…" + String(repeating: "a", count: 40)
@@ -71,7 +70,7 @@ struct DiagnosticsTests {
     #expect(Self.text(line, Fault(hint: nil)) == expected)
   }
 
-  @Test("a long range is cut at the end of what is shown")
+  @Test("A long range is truncated at the end of the excerpt")
   func cutsLongRanges() {
     let text = Self.text("«" + String(repeating: "日", count: 400) + "»", Fault(hint: nil))
     let lines = text.split(separator: "\n")
@@ -79,7 +78,7 @@ struct DiagnosticsTests {
     #expect(lines[2] == "  " + String(repeating: "^", count: 100))
   }
 
-  @Test("a diagnostic without a place is one line, and input cannot steer the terminal")
+  @Test("A diagnostic without a location takes one line, with control characters escaped")
   func showsFileProblems() {
     var diagnostics = Diagnostics(file: SourceFile(name: "a\u{1B}.yaml", bytes: []))
     diagnostics.add(Fault(message: "found '\u{7}\n'", hint: nil))
@@ -87,7 +86,7 @@ struct DiagnosticsTests {
     #expect(text == #"a\u001b.yaml: error[unknown-key]: found '\u0007\n'"# + "\n")
   }
 
-  @Test("color surrounds the level, the carets and the hint")
+  @Test("Color surrounds the severity, the carets and the hint")
   func colors() {
     #expect(
       Self.text("«x»", color: true) == """
@@ -99,7 +98,7 @@ struct DiagnosticsTests {
         """)
   }
 
-  @Test("JSON gives one object a line, unknown fields left out")
+  @Test("JSON has one object per line and omits unknown fields")
   func writesJSON() {
     var (diagnostics, range) = Self.marked("a:\n  «日\"»: 8", name: "dir/a b.yaml")
     diagnostics.add(Fault(severity: .warning, message: "say \"x\"", hint: nil))
@@ -113,7 +112,7 @@ struct DiagnosticsTests {
         """#)
   }
 
-  @Test("workflow annotations escape what has a meaning in them")
+  @Test("Workflow annotations escape special characters")
   func writesAnnotations() {
     var (diagnostics, range) = Self.marked("a\n«b»", name: "c:\\50%,x.yaml")
     diagnostics.add(Fault(message: "100% of a:b,\r\nc", hint: "x"), at: range)
@@ -129,7 +128,7 @@ struct DiagnosticsTests {
         """)
   }
 
-  @Test("the same diagnostic is kept once, and the order is that of the places")
+  @Test("Duplicate diagnostics are kept once, in source order")
   func sorts() {
     var diagnostics = Diagnostics(file: SourceFile(name: "a", bytes: Array("abcdef".utf8)))
     diagnostics.add(Fault(message: "second", hint: nil), at: SourceRange(start: 3, end: 4))
@@ -141,7 +140,7 @@ struct DiagnosticsTests {
     #expect(json[0].contains("first"))
   }
 
-  @Test("what weighs less than the minimum is not shown")
+  @Test("Diagnostics below the minimum severity are not shown")
   func filters() {
     var diagnostics = Diagnostics(file: SourceFile(name: "a", bytes: []))
     diagnostics.add(Fault(severity: .note, message: "n", hint: nil))
@@ -156,7 +155,7 @@ struct DiagnosticsTests {
   }
 
   @Test(
-    "of each severity fifty are shown, or as many as asked for, and the others are counted",
+    "Fifty diagnostics per severity are shown, or as many as requested; the others are counted",
     arguments: [
       (Severity.error, 73, nil, 50, "::error file=a,title=more-errors::23 more errors are not shown"),
       (.warning, 51, nil, 50, "::warning file=a,title=more-warnings::1 more warning is not shown"),
@@ -178,7 +177,7 @@ struct DiagnosticsTests {
         == row.last + "%0Ahint: fix what is shown above first, or show more with --max-findings")
   }
 
-  @Test("a hundred thousand errors are counted, though not all are kept")
+  @Test("A hundred thousand errors are counted, although not all are kept")
   func countsWhatIsNotKept() {
     var diagnostics = Diagnostics(file: SourceFile(name: "a", bytes: []))
     for number in 0..<100_000 { diagnostics.add(Fault(message: "\(number)", hint: nil)) }
@@ -188,7 +187,7 @@ struct DiagnosticsTests {
     #expect(diagnostics.list.count < 30_000)
   }
 
-  @Test("a hint is made for what is shown only")
+  @Test("Hints are created only for diagnostics that are shown")
   func makesFewHints() {
     let counter = HintCounter()
     var diagnostics = Diagnostics(file: SourceFile(name: "a", bytes: []))
@@ -197,7 +196,7 @@ struct DiagnosticsTests {
     #expect(counter.count.load(ordering: .relaxed) == Diagnostics.shownLimit)
   }
 
-  @Test("a problem speaks for what is wrong in its range, and becomes an error by it")
+  @Test("A cause replaces the errors in its range and becomes an error itself")
   func dropsConsequences() {
     var diagnostics = Diagnostics(file: SourceFile(name: "a", bytes: [UInt8](repeating: 0x61, count: 99)))
     diagnostics.add(Fault(code: "cause", severity: .warning, hint: nil), at: SourceRange(start: 10, end: 30))
@@ -215,7 +214,7 @@ struct DiagnosticsTests {
     #expect(diagnostics.count(of: .warning) == 1)
   }
 
-  @Test("a message is cut between scalars, whatever belongs to one character")
+  @Test("A message is truncated between scalars, even inside a character")
   func cutsMessagesByScalars() {
     let marks = "a" + String(repeating: "\u{301}", count: 24_000)
     #expect(marks.quoted == "'a" + String(repeating: "\u{301}", count: 39) + "…'")
@@ -223,7 +222,7 @@ struct DiagnosticsTests {
   }
 }
 
-/// Counts the hints that are made.
+/// Counts the hints that are created.
 private final class HintCounter: Sendable {
   let count = Atomic(0)
 }

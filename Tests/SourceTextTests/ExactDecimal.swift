@@ -1,8 +1,8 @@
-/// A double as the decimal number that it is, digit by digit: slow, and simple enough to be trusted.
+/// The exact decimal value of a double, digit by digit: slow, but simple enough to trust.
 struct ExactDecimal {
-  /// The digits before the point, without leading zeros but at least one.
+  /// The digits before the decimal point, at least one, without leading zeros.
   private(set) var whole: [Int]
-  /// The digits after the point.
+  /// The digits after the decimal point.
   private(set) var fraction: [Int] = []
   private let isNegative: Bool
 
@@ -41,7 +41,7 @@ struct ExactDecimal {
     if rest > 0 { fraction.append(5) }
   }
 
-  /// The number with at most so many decimals, half away from zero, zeros at the end left out.
+  /// The number with at most `decimals` decimals, rounded half away from zero, without trailing zeros.
   func text(decimals: Int) -> String {
     var digits = whole + (0..<decimals).map { $0 < fraction.count ? fraction[$0] : 0 }
     if decimals < fraction.count, fraction[decimals] >= 5 {
@@ -60,7 +60,7 @@ struct ExactDecimal {
   }
 }
 
-/// Numbers that look random and are the same in every run (SplitMix64).
+/// Reproducible pseudorandom numbers (SplitMix64).
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 

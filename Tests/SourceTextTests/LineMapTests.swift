@@ -41,7 +41,7 @@ struct LineMapTests {
     #expect(map.line(of: row.offset) == row.line)
   }
 
-  @Test("the content of a line is without its line end")
+  @Test("The content of a line excludes its line end")
   func cutsLines() {
     let file = SourceFile(name: "a", bytes: Array("one\r\ntwo\n\nlast".utf8))
     let map = LineMap(file)
@@ -50,18 +50,18 @@ struct LineMapTests {
   }
 }
 
-@Suite("Places in a long line")
+@Suite("Columns in a long line")
 struct LongLineTests {
-  /// Scalars of 1 to 4 bytes in turn: 10 bytes a round.
+  /// Scalars of 1 to 4 bytes: 10 bytes per round.
   static let round = "aé日😀"
 
   @Test(
-    "Columns are those that counting from the line's start gives", arguments: ["", "first\n", "\u{FEFF}"])
+    "Columns equal a count from the start of the line", arguments: ["", "first\n", "\u{FEFF}"])
   func columns(before: String) {
     let text = before + String(repeating: Self.round, count: 500)
     let map = LineMap(SourceFile(name: "a", bytes: Array(text.utf8)))
     let start = before.utf8.count
-    // The first bytes of a round's scalars are its bytes 0, 1, 3 and 6.
+    // The scalars of a round start at its bytes 0, 1, 3 and 6.
     for round in 0..<500 {
       for (scalar, byte) in [0, 1, 3, 6].enumerated() {
         #expect(map.position(of: start + 10 * round + byte).column == 4 * round + scalar + 1)
@@ -69,7 +69,7 @@ struct LongLineTests {
     }
   }
 
-  @Test("Many findings of one long line are told at once", .timeLimit(.minutes(1)))
+  @Test("Many findings in one long line are reported quickly", .timeLimit(.minutes(1)))
   func many() {
     let count = 20_000
     let bytes = [UInt8](repeating: UInt8(ascii: "x"), count: 50 * count)

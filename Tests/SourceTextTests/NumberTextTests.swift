@@ -1,7 +1,7 @@
 import SourceText
 import Testing
 
-@Suite("Numbers are written in one way")
+@Suite("Numbers have one textual form")
 struct NumberTextTests {
   struct Row: CustomTestStringConvertible, Sendable {
     var value: Double
@@ -21,7 +21,7 @@ struct NumberTextTests {
     Row(0.5, 0, "1"), Row(-0.5, 0, "-1"), Row(1.5, 0, "2"), Row(2.5, 0, "3"), Row(0.25, 1, "0.3"),
     Row(0.125, 2, "0.13"), Row(-0.125, 2, "-0.13"), Row(100, 3, "100"), Row(1.5, 3, "1.5"),
     Row(0.1 + 0.2, 3, "0.3"), Row(1.0 / 3, 3, "0.333"), Row(2.0 / 3, 3, "0.667"), Row(0.9996, 3, "1"),
-    // 1.005 is 1.00499999999999989… as a double, and 0.0005 is 0.0005000000000000000104….
+    // As doubles, 1.005 is 1.00499999999999989… and 0.0005 is 0.0005000000000000000104….
     Row(1.005, 2, "1"), Row(0.0005, 3, "0.001"), Row(0.00049999, 3, "0"),
     Row(999.9995, 3, "1000"), Row(1e15, 3, "1000000000000000"), Row(0x1p53, 3, "9007199254740992"),
     Row(0x1p64, 0, "18446744073709551616"), Row(1e23, 3, "99999999999999991611392"),
@@ -30,7 +30,7 @@ struct NumberTextTests {
     Row(.infinity, 3, "null"), Row(-.infinity, 3, "null"), Row(.nan, 3, "null"),
   ]
 
-  @Test("decimals are rounded half away from zero on the exact value", arguments: rounded)
+  @Test("Decimals are rounded half away from zero, based on the exact value", arguments: rounded)
   func rounds(_ row: Row) {
     #expect(numberText(row.value, .decimals(row.decimals)) == row.text)
   }
@@ -45,12 +45,14 @@ struct NumberTextTests {
     Row(.infinity, 0, "null"),
   ]
 
-  @Test("full precision is the shortest text of the same double, without an exponent", arguments: shortest)
+  @Test(
+    "Full precision is the shortest text that reads back as the same double, without an exponent",
+    arguments: shortest)
   func writesShortest(_ row: Row) {
     #expect(numberText(row.value, .full) == row.text)
   }
 
-  @Test("a number past the range of whole numbers is written in all its digits")
+  @Test("A number beyond the integer range is written with all its digits")
   func writesHugeNumbers() {
     let text = numberText(1e300, .decimals(3))
     #expect(text == ExactDecimal(1e300).text(decimals: 3))
@@ -59,7 +61,7 @@ struct NumberTextTests {
     #expect(numberText(-largest, .decimals(0)) == "-" + ExactDecimal(largest).text(decimals: 0))
   }
 
-  @Test("every magnitude and every number of decimals agrees with exact arithmetic")
+  @Test("Every magnitude and number of decimals matches exact arithmetic")
   func agreesWithExactArithmetic() {
     var numbers = SeededNumbers(seed: 1)
     for round in 0..<600 {
@@ -71,7 +73,7 @@ struct NumberTextTests {
     }
   }
 
-  @Test("numbers next to a half agree with exact arithmetic")
+  @Test("Numbers next to a half match exact arithmetic")
   func agreesNextToHalves() {
     var numbers = SeededNumbers(seed: 2)
     for _ in 0..<300 {
@@ -85,7 +87,7 @@ struct NumberTextTests {
     }
   }
 
-  @Test("full precision reads back as the same double and is as short as the standard library's")
+  @Test("Full precision reads back as the same double and is as short as the standard library's text")
   func readsBack() {
     var numbers = SeededNumbers(seed: 3)
     for round in 0..<20_000 {
@@ -97,7 +99,7 @@ struct NumberTextTests {
     }
   }
 
-  /// Any bit pattern, layout-like numbers, and numbers of few decimals in turn.
+  /// Cycles through arbitrary bit patterns, layout-like numbers, and numbers with few decimals.
   private static func value(_ round: Int, _ numbers: inout SeededNumbers) -> Double {
     let bits = numbers.next()
     switch round % 4 {

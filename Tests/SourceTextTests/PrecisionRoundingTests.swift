@@ -2,19 +2,20 @@ import SourceText
 import TestSupport
 import Testing
 
-/// The text of a number is the reference: it rounds on the exact value, and is tested against decimals of any length.
+/// The reference is a number's text, which rounds the exact value and is itself tested against exact
+/// arithmetic.
 @Suite("Rounding to a precision")
 struct PrecisionRoundingTests {
   static func expected(_ value: Double, _ precision: Precision) -> Double? {
     Double(numberText(value, precision))
   }
 
-  @Test("A rounded number is what its text reads back as, whatever the number", arguments: 0...15)
+  @Test("A rounded number is what its text reads back as", arguments: 0...15)
   func readsBack(decimals: Int) {
     let precision = Precision.decimals(decimals)
     var numbers = TestSupport.SeededNumbers(seed: 71 + UInt64(decimals))
     for _ in 0..<4000 {
-      // All magnitudes, and thirds and pixels as layouts have them.
+      // Arbitrary bit patterns, and thirds and pixels as in layouts.
       let bits = Double(bitPattern: numbers.next())
       let length =
         Double(numbers.int(-4_000_000...4_000_000)) / numbers.pick([1, 2, 3, 7, 1000, 2000, 65_536])
@@ -24,7 +25,7 @@ struct PrecisionRoundingTests {
     }
   }
 
-  @Test("Numbers beside a half are rounded on their exact value", arguments: 0...15)
+  @Test("Numbers next to a half are rounded based on their exact value", arguments: 0...15)
   func halves(decimals: Int) {
     let precision = Precision.decimals(decimals)
     let power = (0..<decimals).reduce(1.0) { power, _ in power * 10 }
@@ -37,15 +38,15 @@ struct PrecisionRoundingTests {
     }
   }
 
-  /// 1.005 is a little less than it says, 2.5 and 0.125 are exact, and halves go away from zero.
+  /// 1.005 is slightly less than its literal; 2.5 and 0.125 are exact, so they round away from zero.
   @Test(
-    "Known halves",
+    "Known halves are rounded",
     arguments: [(1.005, 2, 1.0), (2.5, 0, 3.0), (-2.5, 0, -3.0), (0.125, 2, 0.13), (-0.125, 2, -0.13)])
   func knownHalves(value: Double, decimals: Int, rounded: Double) {
     #expect(Precision.decimals(decimals).rounded(value) == rounded)
   }
 
-  @Test("Full precision and numbers without decimals stay as they are", arguments: [0, -7, 1e300, 0x1p53])
+  @Test("Full precision and numbers without decimals are unchanged", arguments: [0, -7, 1e300, 0x1p53])
   func unchanged(value: Double) {
     #expect(Precision.full.rounded(value) == value)
     #expect(Precision.decimals(3).rounded(value) == value)

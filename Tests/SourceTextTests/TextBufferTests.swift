@@ -1,9 +1,9 @@
 import SourceText
 import Testing
 
-@Suite("Output is collected and handed on")
+@Suite("Output is buffered and passed on")
 struct TextBufferTests {
-  @Test("everything appended comes out in order, however small the pieces")
+  @Test("Output keeps its order in pieces of any size")
   func keepsOrder() {
     var pieces: [[UInt8]] = []
     var buffer = TextBuffer(capacity: 16) { piece in
@@ -25,7 +25,7 @@ struct TextBufferTests {
     #expect(pieces.count > 10)
   }
 
-  @Test("nothing is handed on after the sink has refused")
+  @Test("Nothing is passed on after the sink refuses")
   func stopsWhenClosed() {
     var calls = 0
     var buffer = TextBuffer(capacity: 0) { _ in
@@ -43,7 +43,7 @@ struct TextBufferTests {
   }
 
   @Test(
-    "whole numbers are written in full",
+    "Integers are written in full",
     arguments: [0, 7, -7, 10, 9999, 10_000, 123_456_789, Int.max, Int.min])
   func writesIntegers(_ number: Int) {
     var text = ""
@@ -57,7 +57,7 @@ struct TextBufferTests {
   }
 
   @Test(
-    "JSON strings escape quotes, backslashes and what a terminal would obey, and nothing else",
+    "JSON strings escape only quotes, backslashes and terminal control characters",
     arguments: [
       ("", #""""#), ("a/b", #""a/b""#), ("\"\\", #""\"\\""#), ("\n\r\t\u{8}\u{C}", #""\n\r\t\b\f""#),
       ("\u{0}\u{1F}", #""\u0000\u001f""#), ("é日😀\u{7F}\u{2028}", #""é日😀\u007f\u2028""#),

@@ -1,12 +1,13 @@
-/// Checks that a text is well-formed XML, as far as pictures use it: elements, attributes, texts and entities.
+/// Checks that a text is well-formed XML, limited to what pictures use: elements, attributes, text and
+/// entities.
 package struct MarkupCheck {
-  /// What is wrong first; nil for a well-formed document.
+  /// The first problem; nil for a well-formed document.
   package private(set) var problem: String?
   /// The values of all `id` attributes, in order.
   package private(set) var ids: [String] = []
-  /// How often each element occurs.
+  /// The number of occurrences of each element.
   package private(set) var elementCounts: [String: Int] = [:]
-  /// The attributes of every element, in order.
+  /// The elements with their attributes, in order.
   package private(set) var elements: [(name: String, attributes: [String: String])] = []
 
   private var known: Set<String> = []
@@ -83,7 +84,7 @@ package struct MarkupCheck {
     }
   }
 
-  /// Every `&` begins one of the five entities of XML, or a number.
+  /// Checks that every `&` begins one of XML's five entities or a numeric one.
   private mutating func check(_ text: String) {
     for part in text.split(separator: "&", omittingEmptySubsequences: false).dropFirst() {
       let entity = part.prefix { $0 != ";" }

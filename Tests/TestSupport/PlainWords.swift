@@ -1,6 +1,6 @@
-/// Checks of the sentences that people read.
+/// Checks for messages and texts.
 package enum PlainWords {
-  /// Verbs that a hint begins with.
+  /// The verbs that hints may begin with.
   private static let verbs: Set = [
     "add", "align", "begin", "change", "check", "choose", "close", "compute", "delete", "declare", "fix",
     "give", "indent", "keep", "leave",
@@ -22,7 +22,7 @@ package enum PlainWords {
       .filter { !isImperative($0) }
   }
 
-  /// Phrases that were read twice before they were understood, in lower case.
+  /// Phrases that readers had to read twice, in lower case.
   package static let retired = [
     "stands twice", "each other up", "take up", "takes up", "taken up", "a line an ", "pixels a point",
     "turned round",

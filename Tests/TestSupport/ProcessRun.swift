@@ -4,7 +4,7 @@ package import Foundation
   import Glibc
 #endif
 
-/// A shell command that was run, with the built tool in its path.
+/// A finished shell command, with the built tool in its path.
 package struct ProcessRun: Sendable {
   package var output: String
   package var errors: String
@@ -12,9 +12,9 @@ package struct ProcessRun: Sendable {
 
   /// Runs a line of bash in a folder; `layoutcalc` is the built tool.
   ///
-  /// Without `input`, standard input is a pipe that does not block, which the line finds at `$PIPE`.
+  /// Without `input`, standard input is a nonblocking pipe, which is also available at `$PIPE`.
   package init(_ line: String, in folder: URL = RepositoryFiles.root, input: String? = "") throws {
-    // Files, not pipes: nothing has to be read while the process runs.
+    // Files instead of pipes: nothing has to be read while the process runs.
     let scratch = try ScratchFolder()
     let pipe = scratch.url.appendingPathComponent("in").path
     if let input { try scratch.write(input, to: "in") } else { mkfifo(pipe, 0o600) }
@@ -28,12 +28,13 @@ package struct ProcessRun: Sendable {
     errors = try scratch.text("err")
   }
 
-  /// Runs a program with no signal blocked, which Foundation does not promise, and gives its status as a shell would.
+  /// Runs a program with no signals blocked, which Foundation does not guarantee; returns the status as a
+  /// shell does.
   private static func spawn(_ arguments: [String], _ scratch: ScratchFolder) throws -> Int32 {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    // Opening a pipe in this way does not wait for somebody to write.
+    // With these flags, opening a pipe does not wait for a writer.
     let (reads, writes) = (O_RDONLY | O_NONBLOCK, O_WRONLY | O_CREAT | O_TRUNC)
     for (descriptor, (name, flags)) in [("in", reads), ("out", writes), ("err", writes)].enumerated() {
       let path = scratch.url.appendingPathComponent(name).path
@@ -59,7 +60,7 @@ package struct ProcessRun: Sendable {
   }
 }
 
-/// A folder that goes away with its value.
+/// A folder that is deleted with this object.
 package final class ScratchFolder: Sendable {
   package let url: URL
 
@@ -70,17 +71,15 @@ package final class ScratchFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Stores a text under a name.
   package func write(_ text: String, to name: String) throws {
     try Data(text.utf8).write(to: url.appendingPathComponent(name))
   }
 
-  /// The text of a file.
   package func text(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
   }
 
-  /// The names of all files, hidden ones too, sorted.
+  /// The names of all files, including hidden ones, sorted.
   package var names: [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: url.path).sorted()) ?? []
   }

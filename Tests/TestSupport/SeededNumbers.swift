@@ -1,4 +1,4 @@
-/// Numbers that a seed decides, for property tests: SplitMix64.
+/// Reproducible pseudorandom numbers for property tests (SplitMix64).
 package struct SeededNumbers: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
@@ -12,17 +12,17 @@ package struct SeededNumbers: RandomNumberGenerator, Sendable {
     return z ^ (z >> 31)
   }
 
-  /// A whole number of the range.
+  /// A random integer in the range.
   package mutating func int(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 
-  /// A multiple of a quarter of the range, so that sums are exact.
+  /// A random multiple of 1/4 in the range; sums of such numbers are exact.
   package mutating func quarter(_ range: ClosedRange<Int>) -> Double {
     Double(int(range.lowerBound * 4...range.upperBound * 4)) / 4
   }
 
-  /// Whether something happens that happens so often of 100 times.
+  /// Returns true with the given probability in percent.
   package mutating func happens(_ percent: Int) -> Bool { int(1...100) <= percent }
 
-  /// One of the values.
+  /// A random element.
   package mutating func pick<Value>(_ values: [Value]) -> Value { values[int(0...values.count - 1)] }
 }

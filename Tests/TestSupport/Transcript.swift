@@ -1,35 +1,35 @@
 package import LayoutCalcCLI
 
-/// What a run printed and how it ended.
+/// The output and exit status of a run.
 package struct Transcript: Hashable, Sendable {
   package var output: String
   package var errors: String
   package var status: ExitStatus
-  /// The files that were put in place, by path.
+  /// The files written, by path.
   package var files: [String: String]
-  /// The paths of the files that were removed, in order.
+  /// The paths of the files removed, in order.
   package var removed: [String] = []
 }
 
-/// A made-up world in which the tool runs.
+/// A simulated environment in which the tool runs.
 package struct World: Sendable {
-  /// Files by path.
+  /// The files by path.
   package var files: [String: String]
   package var standardInput: String
-  /// Paths that cannot be read, with what is wrong.
+  /// Paths that cannot be read, with their problems.
   package var unreadable: [String: FileProblem] = [:]
-  /// How many bytes standard output and files take before a write fails.
+  /// The number of bytes that standard output and each file accept before a write fails.
   package var room = Int.max
-  /// How many bytes of standard output are read before the reader leaves.
+  /// The number of bytes of standard output that the reader reads before it closes the pipe.
   package var patience = Int.max
   package var outputColumns: Int?
   package var errorIsTerminal = false
   package var variables: [String: String] = [:]
-  /// The memory of the machine in bytes.
+  /// The memory of the machine, in bytes.
   package var machineMemory: Int?
-  /// The nanoseconds that pass from one look at the clock to the next.
+  /// The nanoseconds between two readings of the clock.
   package var clockStep: UInt64 = 0
-  /// What changes in the files while they are watched, moment by moment; then watching is over.
+  /// The changes to the files while they are watched, step by step; watching ends after the last one.
   package var edits: [[String: String]] = []
 
   package init(files: [String: String] = [:], standardInput: String = "") {
@@ -37,7 +37,6 @@ package struct World: Sendable {
     self.standardInput = standardInput
   }
 
-  /// Runs the tool with these arguments.
   package func run(_ arguments: [String]) -> Transcript {
     let record = Record()
     record.inputs = files
@@ -103,7 +102,7 @@ package struct World: Sendable {
     return folder(path).map { _ in FileStatus(.folder) }
   }
 
-  /// Files are the same by their names.
+  /// Files are identified by their names.
   private func identity(_ file: FileReference) -> FileIdentity? {
     switch file {
     case .path(let path): FileIdentity(device: 0, number: 0, name: path)
@@ -111,7 +110,8 @@ package struct World: Sendable {
     }
   }
 
-  /// What the paths of the files say of a folder, in the reverse of the usual order.
+  /// The entries of a folder, derived from the paths of the files, in reverse order so that the tool has to
+  /// sort them.
   private func folder(_ path: SystemString) -> Result<[FolderEntry], FileProblem> {
     let path = path.description
     if let problem = unreadable[path] { return .failure(problem) }
@@ -127,7 +127,7 @@ package struct World: Sendable {
     return .success(entries.sorted { $0.name > $1.name })
   }
 
-  /// The world as a run leaves it.
+  /// The environment after a run.
   package func after(_ transcript: Transcript) -> World {
     var world = self
     world.files.merge(transcript.files) { $1 }
@@ -136,7 +136,7 @@ package struct World: Sendable {
   }
 }
 
-/// What a run leaves behind.
+/// Collects the effects of a run.
 private final class Record {
   var inputs: [String: String] = [:]
   var editCount = 0

@@ -1,18 +1,18 @@
 import TestSupport
 import Testing
 
-@Suite("Exported code, read back")
+@Suite("Exported code, imported again")
 struct ExportRoundTripTests {
   static let names = RepositoryFiles.paths(below: "layouts", ending: ".yaml").filter {
     !$0.hasPrefix("layouts/swift/")
   }
 
-  /// Their code loops over items that only the app knows, which no spec describes.
+  /// Their code loops over items that only the app knows, so it has no equivalent spec.
   static let waterfalls: Set = ["layouts/feed-waterfall.yaml", "layouts/waterfall-orders.yaml"]
 
   static let widths = [("390", "phone"), ("1024", "pad")]
 
-  @Test("A layout of the gallery has the same frames as its code", arguments: names)
+  @Test("A gallery layout has the same frames as its exported code", arguments: names)
   func gallery(_ name: String) throws {
     let trip = try RoundTrip(try RepositoryFiles.text(name), name: "a.yaml")
     #expect(!trip.code.isEmpty, "\(trip.errors)")
@@ -27,7 +27,7 @@ struct ExportRoundTripTests {
     }
   }
 
-  @Test("A random layout has the same frames as its code", arguments: 1...150)
+  @Test("A random layout has the same frames as its exported code", arguments: 1...150)
   func random(_ seed: UInt64) throws {
     var random = RandomSpec(seed: seed)
     let text = random.text()
@@ -40,7 +40,7 @@ struct ExportRoundTripTests {
     }
   }
 
-  @Test("Exported code is formatted as swift-format does by default")
+  @Test("Exported code is in swift-format's default style")
   func formatting() throws {
     let scratch = try ScratchFolder()
     for name in Self.names {

@@ -2,14 +2,14 @@ import LayoutCalcCLI
 import TestSupport
 import Testing
 
-/// A part of a spec with the code that says the same.
+/// A part of a spec and the equivalent code.
 struct ExportedPart: CustomTestStringConvertible, Sendable {
-  /// Keys of the group's only item, of the group, of the section, or of the top level.
+  /// Keys of the group's only item, of the group, of the section, and of the top level.
   var item = "width: 100%, height: 44"
   var group = ""
   var section = ""
   var top = ""
-  /// Lines that the code has, without their indentation and comments.
+  /// Lines that the code must contain, without indentation and comments.
   var lines: [String]
   var target = "17"
 
@@ -28,7 +28,6 @@ struct ExportedPart: CustomTestStringConvertible, Sendable {
   }
 
   static let rows = [
-    // Dimensions.
     ExportedPart(
       item: "width: fractionalWidth(1/3), height: estimated(80)",
       lines: ["layoutSize: .init(widthDimension: .fractionalWidth(1 / 3), heightDimension: .estimated(80))"]),
@@ -57,7 +56,7 @@ struct ExportedPart: CustomTestStringConvertible, Sendable {
       section: "contentInsets: {top: 4}",
       lines: ["section.contentInsets = .init(top: 4, leading: 0, bottom: 0, trailing: 0)"]),
     ExportedPart(section: "contentInsets: 0", lines: ["section.contentInsets = .zero"]),
-    // Counts, in each version's words.
+    // Counts, in the API of each iOS version.
     ExportedPart(
       group: "subitem: {width: 100%, height: 100%}, count: 3",
       lines: ["widthDimension: .fractionalWidth(1 / 3),", "repeatingSubitem: item,", "count: 3"]),
@@ -91,7 +90,7 @@ struct ExportedPart: CustomTestStringConvertible, Sendable {
         "elementKind: UICollectionView.elementKindSectionHeader,", "alignment: .top",
         "header.pinToVisibleBounds = true", "section.boundarySupplementaryItems = [header]",
       ]),
-    // Variants: a value in two, a value in one case, and a structure.
+    // Variants: one value in two cases, a value in only one case, and a structure.
     ExportedPart(
       section: "interGroupSpacing: 4\nvariants: [{when: \"width > 600\", interGroupSpacing: 8}]",
       lines: ["section.interGroupSpacing = width > 600 ? 8 : 4"]),
@@ -128,7 +127,7 @@ struct ExportedPart: CustomTestStringConvertible, Sendable {
     ExportedPart(
       top: "scrollDirection: horizontal\ninterSectionSpacing: 10",
       lines: ["configuration.scrollDirection = .horizontal", "configuration.interSectionSpacing = 10"]),
-    // Names that Swift has other uses for.
+    // Names with another meaning in Swift.
     ExportedPart(
       section: "interGroupSpacing: environment + class",
       top: "variables: {environment: 3, class: \"width / 2\"}",
@@ -139,7 +138,7 @@ struct ExportedPart: CustomTestStringConvertible, Sendable {
   ]
 }
 
-/// A spec that UIKit has no code for, with the error.
+/// A spec that cannot be expressed in UIKit code, and the error.
 struct UnsayableSpec: CustomTestStringConvertible, Sendable {
   var spec: String
   var error: String
@@ -177,7 +176,7 @@ struct UnsayableSpec: CustomTestStringConvertible, Sendable {
 
 @Suite("export")
 struct ExportTests {
-  @Test("A part of a spec becomes the code for it", arguments: ExportedPart.rows)
+  @Test("A part of a spec becomes the equivalent code", arguments: ExportedPart.rows)
   func part(_ part: ExportedPart) {
     let run = World(files: ["a.yaml": part.spec]).run(["export", "a.yaml", "--ios", part.target])
     let lines = run.output.split(separator: "\n").map { line in
@@ -189,7 +188,7 @@ struct ExportTests {
     }
   }
 
-  @Test("What code cannot say is an error at its place", arguments: UnsayableSpec.rows)
+  @Test("A spec that code cannot express is an error at the value's location", arguments: UnsayableSpec.rows)
   func unsayable(_ row: UnsayableSpec) {
     let run = World(files: ["a.yaml": row.spec]).run(["export", "a.yaml"] + row.options)
     #expect(run.errors.hasPrefix(row.error), "\(run.errors)")
@@ -197,7 +196,7 @@ struct ExportTests {
     #expect(run.status == .unusableInput)
   }
 
-  @Test("One section is a function that returns it, with its own variables as constants")
+  @Test("A single section becomes a function that returns it, with its variables as constants")
   func section() {
     let spec = """
       sections:
@@ -234,7 +233,7 @@ struct ExportTests {
     #expect(world.run(["export", "grids.yaml", "--section", "1"]).output.contains("section 1 of grids.yaml"))
   }
 
-  @Test("Sections that differ in their variables share a function with parameters")
+  @Test("Sections that differ only in their variables share a function with parameters")
   func shared() {
     let spec = """
       definitions:
@@ -251,7 +250,7 @@ struct ExportTests {
     #expect(output.contains("private static func rowSection(side: CGFloat) -> NSCollectionLayoutSection {\n"))
   }
 
-  @Test("Variants within variants, and definitions that double, end in an error", .timeLimit(.minutes(1)))
+  @Test("Deeply nested variants and exponentially repeated definitions are errors", .timeLimit(.minutes(1)))
   func hostile() {
     let nested = String(repeating: "variants: [{when: \"width > 900\", variables: {a: 1}, ", count: 40)
     let closed = String(repeating: "}]", count: 40)
@@ -272,7 +271,7 @@ struct ExportTests {
     }
   }
 
-  @Test("A spec that is Swift already, or has problems, is not exported")
+  @Test("Swift input and specs with problems are not exported")
   func refused() {
     let world = World(files: ["a.swift": SwiftLength("", "1", "").code, "b.yaml": SampleSpecs.misspelled])
     let swift = world.run(["export", "a.swift"])

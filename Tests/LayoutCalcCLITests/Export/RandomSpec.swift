@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Specs of all kinds of groups with expressions, variables and variants, which a seed decides.
+/// Reproducible random specs with all kinds of groups, expressions, variables and variants.
 struct RandomSpec {
   private var numbers: SeededNumbers
   private static let variables = """
@@ -10,7 +10,6 @@ struct RandomSpec {
 
   init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
 
-  /// The spec as JSON.
   mutating func text() -> String {
     var members = ["\"variables\": \(Self.variables)"]
     if numbers.happens(20) { members.append("\"scrollDirection\": \"horizontal\"") }
@@ -25,7 +24,6 @@ struct RandomSpec {
 
   // MARK: Values
 
-  /// A length as a number or an expression.
   private mutating func length() -> String {
     numbers.pick([
       "0", "4", "12.5", "\"gap\"", "\"gap * 2\"", "\"isWide ? 20 : gap\"", "\"columns * 3 - 1\"",

@@ -4,29 +4,28 @@ import SourceText
 import TestSupport
 import Testing
 
-/// A spec and its exported code, both with the same content.
+/// A spec and its exported code, with the same content.
 ///
-/// What items and supplementary items measure is not part of the code, and neither is the environment: the spec is
-/// taken without them, each section has as many items as before, and the items measure the same on both sides.
+/// Code contains neither measured sizes nor the environment. Both are removed from the spec; each section
+/// keeps its number of items, and the items measure the same on both sides.
 struct RoundTrip {
-  /// The heights that items measure, in turn.
+  /// The heights that items measure, repeated in this order.
   static let heights = [50, 71, 60]
 
-  /// Keys of content, of the environment, and of what is no layout.
+  /// Keys of content, of the environment, and of everything else that does not affect the layout.
   private static let leftOut: Set = [
     "items", "measured", "rowHeight", "headerHeight", "footerHeight", "orthogonalOffset", "quirks",
     "environment", "snapshots", "lint",
   ]
 
-  /// The exported code; empty where there is none.
+  /// The exported code; empty after an error.
   var code: String
-  /// What the export reported.
   var errors: String
   private var world: World
   private var function = ""
   private var counts: [Int] = []
 
-  /// Exports the text of a spec; `name` is its file.
+  /// Exports a spec that is stored in the file `name`.
   init(_ text: String, name: String) throws {
     world = World(files: [name: text])
     let exported = world.run(["export", name])
@@ -46,7 +45,7 @@ struct RoundTrip {
     world.files = ["a.swift": code, "a.json": plain(document.root, under: "")]
   }
 
-  /// The frames of the spec and those of the code in an environment; ids are left out.
+  /// The frames of the spec and of the code in an environment, without ids.
   func frames(width: String, idiom: String) -> (spec: String, code: String) {
     let environment = [
       "--width", width, "--idiom", idiom, "--scale", "2", "--safe-area", "47,0,34,0", "--layout-margins",
@@ -61,7 +60,7 @@ struct RoundTrip {
     return (frames(in: spec), frames(in: code))
   }
 
-  /// The content size, sections and elements of an answer, or what is wrong.
+  /// The content size, sections and elements in a result; the errors if there is no result.
   private func frames(in answer: Transcript) -> String {
     guard let start = answer.output.range(of: "  \"contentSize\"") else { return answer.errors }
     return answer.output[start.lowerBound...].split(separator: "\n").map { line in
