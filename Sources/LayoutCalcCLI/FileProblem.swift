@@ -37,7 +37,8 @@ package enum FileProblem: Problem, Error, Hashable {
     switch self {
     case .isDevice: "use a file, a pipe or standard input"
     case .isLink: "replace the link with the file or directory itself"
-    case .notFound, .isDirectory, .isPipe, .permissionDenied, .tooLarge, .other: nil
+    case .isDirectory: "name a file in it"
+    case .notFound, .isPipe, .permissionDenied, .tooLarge, .other: nil
     }
   }
 }

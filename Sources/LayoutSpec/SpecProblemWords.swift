@@ -101,9 +101,8 @@ extension SpecProblem {
       key.contains("?")
         ? Self.quoteHint
         : didYouMean(key, known)
-          ?? (elsewhere.isEmpty ? nil : "use it in \(elsewhere.joined(separator: " or "))")
-    case .keyWithoutMeaning(_, _, let fitting):
-      fitting.isEmpty ? nil : "use it in \(fitting.joined(separator: " or "))"
+          ?? useIt(in: elsewhere)
+    case .keyWithoutMeaning(_, _, let fitting): useIt(in: fitting)
     case .duplicateKey: "delete one of the two"
     case .missingKey(let key, _): "write '\(key): …'"
     case .missingPartner(let key, _):
@@ -193,6 +192,12 @@ extension SpecProblem {
 
   private func didYouMean(_ word: String, _ known: some Collection<String>) -> String? {
     known.nearest(to: word).map { "did you mean '\($0)'?" }
+  }
+
+  private func useIt(in parts: [String]) -> String? {
+    guard let last = parts.last else { return nil }
+    let others = parts.dropLast().joined(separator: ", ")
+    return "use it in \(others.isEmpty ? "" : others + " or ")\(last)"
   }
 
   private func oneOf(_ words: [String]) -> String? {

@@ -148,12 +148,16 @@ def options(rng):
 def command(first, second, rng):
     """Return a command line, and whether its output is JSON."""
     measure = ["--measure", rng.choice(["all", "visible", "none"])] if rng.random() < 0.4 else []
-    kind = rng.choice(["solve", "solve", "solve", "check", "check", "diff", "explain", "sweep", "transition", "render", "render"])
+    kind = rng.choice(["solve", "solve", "solve", "check", "check", "diff", "explain", "sweep", "transition", "render", "render", "rewrite"])
     if kind == "solve":
         extra = rng.choice([[], ["--rect", "0,0,400,900"], ["--rect", "0,1e9,1e300,100"], ["--visible"], ["--element", "0.0"]])
         return ["solve", first, "--format", rng.choice(["jsonl", "json", "csv", "table"])] + extra + measure + options(rng)
     if kind == "check":
-        return ["check", first] + options(rng)
+        return ["check", first] + rng.choice([[], [], ["--text-size", "all"]]) + options(rng)
+    if kind == "rewrite":
+        return rng.choice([
+            ["export", first], ["export", first, "--ios", "13"], ["export", first, "--section", "0"], ["format", first], ["format", first, "--to", "json"],
+            ["parse", first]])
     if kind == "diff":
         return ["diff", first, second, "--format", rng.choice(["json", "text", "svg"])] + options(rng)
     if kind == "explain":
@@ -192,9 +196,9 @@ def mutated_bytes(data, other, rng):
 def byte_command(name, rng):
     """A command line for a file of bytes."""
     if name.endswith(".swift"):
-        return rng.choice([["check"], ["solve"], ["import"], ["sweep", "--width", "300..310"], ["render"]]) + [name]
-    kind = rng.choice(["check", "solve", "parse", "render", "explain"])
-    return [kind, name] + (["0.0"] if kind == "explain" else []) + (options(rng) if kind != "parse" and rng.random() < 0.2 else [])
+        return rng.choice([["check"], ["solve"], ["import"], ["list"], ["export"], ["sweep", "--width", "300..310"], ["render"]]) + [name]
+    kind = rng.choice(["check", "solve", "parse", "render", "explain", "format"])
+    return [kind, name] + (["0.0"] if kind == "explain" else []) + (options(rng) if kind not in ("parse", "format") and rng.random() < 0.2 else [])
 
 
 # Scale and readable width are null if unknown, and a section is null for elements of the layout itself.
@@ -246,7 +250,7 @@ def run(program, words, limits):
     elif words[0] == "render" or "svg" in words:
         if "svg" in words and NOT_FINITE_SVG.search(re.sub("<(title|desc|text)[^>]*>[^<]*", "", head.decode("utf-8", "replace"))):
             fault = "not finite in a picture"
-    elif words[0] not in ("check", "parse", "import"):
+    elif words[0] not in ("check", "parse", "import", "list", "export", "format"):
         text = head.decode("utf-8", "replace")
         words_found = [m.group(0) for line in text.split("\n") for m in [NOT_FINITE.search(KNOWN_NULLS.sub('"x": 0', line))] if m and '"' in line]
         if words_found and status == 0:

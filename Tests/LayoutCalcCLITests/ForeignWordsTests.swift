@@ -44,6 +44,9 @@ struct ForeignWordsTests {
     Row(
       spec: "layout: flow\nsections:\n  - items: 2\n    headerReferenceSize: «44»\n",
       hint: "write 'headerReferenceSize: {width: 44, height: 44}'", isPasted: false),
+    Row(
+      spec: "«width: 390»\nsections: [{items: 2, list: {}}]\n",
+      hint: "write 'environment: {width: 390}'", isPasted: true),
     header("alignment: top, «elementKind: header»", "write 'kind: header'"),
     section("contentInsets: {«left: 16»}", "write 'leading: 16'"),
     section("contentInsets: {«right: 16»}", "write 'trailing: 16'"),

@@ -66,6 +66,18 @@ struct LimitTests {
       run.errors.contains("hint: use fewer items, or set LAYOUTCALC_MEMORY to a larger number of bytes"))
   }
 
+  @Test("A sweep whose layouts exceed the limit in total is an error, even if each is within it")
+  func sweepStorage() {
+    // 100,000 heights take at least a bit each, so 100 widths take more than 1,000,000 bytes.
+    let one = Self.run("sweep large.yaml --width 300..300", "1000000")
+    #expect(one.status == .success)
+    let many = Self.run("sweep large.yaml --width 301..400", "1000000")
+    #expect(many.status == .unusableInput)
+    #expect(many.output.isEmpty)
+    #expect(many.errors.contains("large.yaml: error[sweep-too-large]: the layouts at the first "))
+    #expect(many.errors.contains("hint: use fewer items, a shorter range of widths, or a larger STEP"))
+  }
+
   @Test("'check' reports it, and exits with 1")
   func checked() {
     let run = Self.run("check large.yaml", "500000")

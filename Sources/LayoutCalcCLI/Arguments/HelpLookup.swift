@@ -122,6 +122,11 @@ struct ProgramProblem {
         "The layout has more elements than can be compared in memory. Give the sections fewer items."
     ),
     ProgramProblem(
+      code: "sweep-too-large",
+      explanation:
+        "The layouts of a sweep store too much in total, 1 GiB or LAYOUTCALC_MEMORY, to be solved in reasonable time. Use fewer items, a shorter range of widths, or a larger step."
+    ),
+    ProgramProblem(
       code: "item-count",
       explanation:
         "The two layouts of a transition have different numbers of items in a section; items in only one layout appear or disappear."

@@ -119,6 +119,7 @@ extension LoadedSpec {
     var linter = Linter(spec, of: diagnostics.file, levels: levels, isMatrix: false)
     defer { for finding in linter.diagnostics(atLeast: minimum) { diagnostics.add(finding) } }
     var sweep: Sweep?
+    var storage = SweepStorage(limit: options.memoryLimit)
     let isBySize = sizes.count > 1
     for index in 0..<(isBySize ? sizes.count : widths.count) {
       var options = options
@@ -126,6 +127,10 @@ extension LoadedSpec {
       if isBySize { options.textSize = sizes[index] }
       guard let lowered = spec.lowered(with: options, &diagnostics) else { return nil }
       guard let solution = lowered.solved(&diagnostics) else { return nil }
+      guard storage.add(solution.memory) else {
+        diagnostics.add(Diagnostic(SweepStorageProblem(solved: index + 1, limit: storage.limit)))
+        return nil
+      }
       let sections = (0..<solution.sectionCount).map {
         SweepStructure.Section(id: lowered.sectionIDs[$0], structure: solution.structure(ofSection: $0))
       }
@@ -152,4 +157,34 @@ extension LoadedSpec {
         path: variant.source.path, name: "'\(condition)' (line \(lines.line(of: range.start)))")
     }
   }
+}
+
+/// The bytes that the layouts of a sweep have stored so far, one after the other, which stand for its time: a group of a
+/// million elements is no problem once, but is at a thousand widths.
+private struct SweepStorage {
+  let limit: Int
+  private var used = 0
+
+  init(limit: Int) {
+    self.limit = min(limit, 1 << 30)
+  }
+
+  /// Adds a layout, and returns whether the limit still holds.
+  mutating func add(_ bytes: Int) -> Bool {
+    used += bytes
+    return used <= limit
+  }
+}
+
+/// A sweep that would take too long.
+private struct SweepStorageProblem: Problem {
+  let solved: Int
+  let limit: Int
+
+  var code: String { "sweep-too-large" }
+  var severity: Severity { .error }
+  var message: String {
+    "the layouts at the first \(solved) widths took more than \(memoryText(limit)) of memory in total"
+  }
+  var hint: String? { "use fewer items, a shorter range of widths, or a larger STEP" }
 }

@@ -134,7 +134,11 @@ package struct ForeignKey: Sendable {
         return "write '\(name): \(member.key.string)(\(member.value.shortText))'"
       }
     }
-    return nil
+    guard reference.name == .document, MappingName.environment.reference.key(member.key) != nil else {
+      return nil
+    }
+    let value = member.value.shortText
+    return "write 'environment: {\(member.key.string): \(value.isEmpty ? "…" : value)}'"
   }
 
   private func applies(in reference: MappingSchema) -> Bool {
