@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Help")
 struct HelpTests {
-  @Test("Help lists every command")
+  @Test("'help' lists every command")
   func overview() {
     let run = World().run(["help"])
     #expect(run.status == .success)
@@ -12,7 +12,7 @@ struct HelpTests {
     for command in Command.all { #expect(run.output.contains("\n  \(command.name) ")) }
   }
 
-  @Test("Help on a command has every option of it, in 80 columns", arguments: Command.all.map(\.name))
+  @Test("Help for a command lists all its options, within 80 columns", arguments: Command.all.map(\.name))
   func command(_ name: String) throws {
     let run = World().run(["help", name])
     #expect(run.status == .success)
@@ -25,7 +25,7 @@ struct HelpTests {
   }
 
   @Test(
-    "-h and --help anywhere are help",
+    "'-h' or '--help' anywhere prints help",
     arguments: [
       ["-h"], ["--help"], ["solve", "-h"], ["solve", "x", "--nonsense", "--help"], ["-h", "solve"],
       ["solve", "-qh"],
@@ -37,7 +37,7 @@ struct HelpTests {
   }
 
   @Test(
-    "What an option takes or what follows two dashes is no call for help",
+    "'-h' as an option's value or after '--' does not print help",
     arguments: [
       ["solve", "--element", "-h", "x.yaml"], ["solve", "--", "-h"],
     ])
@@ -45,7 +45,7 @@ struct HelpTests {
     #expect(World().run(arguments).status == .unusableInput)
   }
 
-  @Test("Help has the spec language, page by page")
+  @Test("Help includes the pages of the spec language")
   func spec() {
     #expect(World().run(["help", "spec"]).output.contains("sections:"))
     #expect(World().run(["help", "spec", "section"]).output.contains("interGroupSpacing"))
@@ -54,19 +54,19 @@ struct HelpTests {
     #expect(wrong.errors.hasSuffix("hint: did you mean 'section'?\n"))
   }
 
-  @Test("Help can be stored")
+  @Test("Help can be written to a file")
   func stored() {
     #expect(World().run(["help", "-o", "x"]).files["x"] == World().run(["help"]).output)
   }
 
-  @Test("The version is one line")
+  @Test("'--version' prints one line")
   func version() {
     let run = World().run(["--version"])
     #expect(run.status == .success)
     #expect(run.output == "layoutcalc \(LayoutCalcCLI.version)\n")
   }
 
-  @Test("Completions know every command, option and word", arguments: ["bash", "zsh", "fish"])
+  @Test("Completions include every command, option and value", arguments: ["bash", "zsh", "fish"])
   func completions(_ shell: String) {
     let run = World().run(["completions", shell])
     #expect(run.status == .success)

@@ -3,13 +3,13 @@ import SourceText
 import TestSupport
 import Testing
 
-@Suite("Names that hold control characters, or the whole input, steer no terminal and flood no message")
+@Suite("Names with control characters cannot control a terminal, and huge names do not flood messages")
 struct HostileTextTests {
-  /// ESC, BEL, a C1 control, a line separator and a turn of the writing direction, as YAML writes them.
+  /// ESC, BEL, a C1 control, a line separator and a bidirectional override, with YAML's escapes.
   static let written = #"a\e[31m\a\x9B\u2028\u202Eb"#
   static let name = "a\u{1B}[31m\u{7}\u{9B}\u{2028}\u{202E}b"
 
-  /// Every name that a spec can give is hostile; at width 200 two cells of 50% lie in a row.
+  /// A spec in which every name is hostile; at width 200, two cells of 50% fit in a row.
   static func spec(height: Int, more: String = "") -> String {
     """
     name: "\(written)"
@@ -65,14 +65,14 @@ struct HostileTextTests {
       ]
     }
 
-  /// The scalars of a text that a terminal would obey.
+  /// The scalars of a text that a terminal could interpret.
   static func controls(of text: String) -> [Unicode.Scalar] {
     text.unicodeScalars.filter { $0 != "\n" && $0.isControl }
   }
 
-  @Test("No command writes one as it is", arguments: runs)
+  @Test("No command prints control characters", arguments: runs)
   func shown(arguments: [String]) {
-    // A snapshot of 60 high cells, so that 'check' has something to tell.
+    // A snapshot with cells of height 60, so that 'check' has something to report.
     var world = World(files: Self.files)
     let snapshots = World(files: ["\(Self.name).layout.yaml": Self.spec(height: 60)]).run([
       "snapshot", "record",
@@ -85,7 +85,7 @@ struct HostileTextTests {
     #expect(run.files["report.md"].map(Self.controls) ?? [] == [])
   }
 
-  /// Every command that prints in forms for programs.
+  /// Commands with machine-readable output.
   static let forPrograms: [[String]] = [
     ["solve", "a.yaml", "--format", "json"], ["solve", "a.yaml", "--format", "jsonl"],
     ["solve", "a.yaml", "--format", "json", "--rect", "0,0,9,9"],
@@ -97,7 +97,7 @@ struct HostileTextTests {
     ["check", "faulty.yaml", "--diagnostics", "json"],
   ]
 
-  @Test("JSON has the names with escapes, on a terminal and elsewhere", arguments: forPrograms)
+  @Test("JSON escapes control characters, on a terminal and elsewhere", arguments: forPrograms)
   func json(arguments: [String]) {
     var world = World(files: Self.files)
     let run = world.run(arguments)
@@ -107,7 +107,7 @@ struct HostileTextTests {
     #expect(world.run(arguments).output == run.output)
   }
 
-  @Test("CSV has the names as they are, except on a terminal")
+  @Test("CSV contains names unchanged, except on a terminal")
   func csv() {
     var world = World(files: Self.files)
     let arguments = ["solve", "a.yaml", "--format", "csv"]
@@ -120,13 +120,13 @@ struct HostileTextTests {
     #expect(world.run(arguments + ["-o", "out"]).files["out"]?.contains(Self.name) == true)
   }
 
-  /// Every control character but those that end a line.
+  /// Every control character except tabs and line ends.
   static let controlScalars =
     (Array(0...0x1F) + Array(0x7F...0x9F) + Array(0x2028...0x2029) + Array(0x202A...0x202E)
     + Array(0x2066...0x2069))
     .compactMap { Unicode.Scalar(UInt32($0)) }.filter { $0 != "\n" && $0 != "\r" && $0 != "\t" }
 
-  @Test("The excerpt of a line shows none as it is", arguments: controlScalars)
+  @Test("Excerpts escape control characters", arguments: controlScalars)
   func excerpt(scalar: Unicode.Scalar) {
     let files = [
       "a.json": "{\"sections\": [\(scalar)]}", "a.yaml": "sections: [\(scalar)\n",
@@ -138,14 +138,14 @@ struct HostileTextTests {
     }
   }
 
-  @Test("Progress shows no name as it is")
+  @Test("Progress escapes control characters")
   func progress() {
     var world = World(files: Self.files)
     world.errorIsTerminal = true
     #expect(Self.controls(of: world.run(["solve", "a.yaml"]).errors) == [])
   }
 
-  /// What can be quoted, a hundred thousand letters long.
+  /// Everything that a message may quote, a hundred thousand letters long.
   static let long = String(repeating: "a", count: 100_000)
   static let floods: [(String, [String])] = [
     ("sections: [{\(long): 1}]", ["solve"]), ("sections: [{items: \(long)}]", ["solve"]),
@@ -168,13 +168,13 @@ struct HostileTextTests {
     ("sections: []", [long]), ("sections: []", ["solve", "--set", "\(long)=\(long)"]),
   ]
 
-  @Test("No message carries the whole input", arguments: floods, ["text", "json", "github"])
+  @Test("No message contains the whole input", arguments: floods, ["text", "json", "github"])
   func flood(_ example: (spec: String, arguments: [String]), form: String) {
     let run = World(files: ["a.yaml": example.spec]).run(
       example.arguments + ["a.yaml", "--diagnostics", form])
     let told = (example.arguments == ["check"] ? run.output : "") + run.errors
     #expect(!told.isEmpty)
-    // A message and its hint of at most 1800 characters each, an excerpt of two lines, of few findings.
+    // Few findings, each with a message and a hint of at most 1800 characters and an excerpt of two lines.
     #expect(told.count < 8000)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Limits")
 struct LimitTests {
-  /// A list of 100,000 heights of 8 bytes each, and one of 3.
+  /// A list of 100,000 heights of 8 bytes each, and a list of 3.
   static let files = [
     "large.yaml": """
     sections:
@@ -51,7 +51,7 @@ struct LimitTests {
   }
 
   @Test(
-    "A layout beyond the memory limit is an error at the section that it was too much for",
+    "A layout beyond the memory limit is an error at the section that exceeds it",
     arguments: [
       "solve large.yaml", "explain large.yaml size", "sweep large.yaml --width 300..301",
       "diff large.yaml small.yaml", "diff small.yaml large.yaml", "transition small.yaml large.yaml",
@@ -78,7 +78,7 @@ struct LimitTests {
     #expect(many.errors.contains("hint: use fewer items, a shorter range of widths, or a larger STEP"))
   }
 
-  @Test("'check' reports it, and exits with 1")
+  @Test("'check' reports a layout beyond the memory limit and exits with 1")
   func checked() {
     let run = Self.run("check large.yaml", "500000")
     #expect(run.status == .problemsFound)
@@ -86,7 +86,7 @@ struct LimitTests {
   }
 
   @Test(
-    "The limit is what LAYOUTCALC_MEMORY says, else 4 GiB or half of the machine's memory",
+    "LAYOUTCALC_MEMORY sets the memory limit; the default is 4 GiB or half of the machine's memory",
     arguments: [
       ("2000000", nil, true), ("100", nil, false), (nil, nil, true), ("", nil, true), (nil, 1_000_000, false),
       (nil, 1 << 40, true), ("2000000", 1000, true),
@@ -96,7 +96,9 @@ struct LimitTests {
     #expect((run.status == .success) == row.isEnough)
   }
 
-  @Test("A limit that is no number of bytes is a mistake", arguments: ["4GB", "-1", "0", "1e9", "much"])
+  @Test(
+    "A memory limit that is not a number of bytes is a usage error",
+    arguments: ["4GB", "-1", "0", "1e9", "much"])
   func wrongLimit(value: String) {
     let run = Self.run("solve small.yaml", value)
     #expect(run.status == .usage)
@@ -113,7 +115,9 @@ struct LimitTests {
     #expect(run.errors.contains("expected at most 10000 widths and devices, found 10001"))
   }
 
-  @Test("A scale above 1,000 is a mistake", arguments: ["1000.5", "1e300", "0", "-1"])
+  @Test(
+    "A scale that is not above 0 and at most 1,000 is a usage error",
+    arguments: ["1000.5", "1e300", "0", "-1"])
   func scale(value: String) {
     let run = Self.run("solve small.yaml --scale \(value)", nil)
     #expect(run.status == .usage)
@@ -121,11 +125,11 @@ struct LimitTests {
   }
 
   @Test(
-    "A frame that is not finite, or would not be once it is rounded or summed up, is an error",
+    "A frame that is not finite, or becomes infinite when rounded or summed, is an error",
     arguments: ["wide.yaml", "deep.yaml", "packed.yaml", "flow.yaml"],
     ["", " --scale 3", " --scale 1000 --rounding legacy", " --rtl", " --measure none --width 1e300"])
   func notFinite(file: String, options: String) {
-    // Without measured heights, what is left is the width.
+    // Unless heights are measured, the width is the length that becomes infinite.
     let run = Self.run("solve \(file)\(options)", nil)
     #expect(run.status == .unusableInput)
     #expect(run.output.isEmpty)
@@ -133,7 +137,7 @@ struct LimitTests {
   }
 
   @Test(
-    "So is an offset or an inset of that size",
+    "An offset or inset that makes a length infinite is an error",
     arguments: [
       "--offset 0,1e300", "--content-inset 1e300,0,0,0", "--width 1e300",
       "--height 1e300 --safe-area 1e301,0,0,0",

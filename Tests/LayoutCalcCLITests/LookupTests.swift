@@ -12,7 +12,7 @@ import Testing
 struct LookupTests {
   static func help(_ words: String...) -> Transcript { World().run(["help"] + words) }
 
-  @Test("Every rule has a page with its grade, and every whole rule an example", arguments: Rule.allCases)
+  @Test("Every rule has a page with its grade, and every main rule has an example", arguments: Rule.allCases)
   func rule(_ rule: Rule) {
     let run = Self.help("rule", rule.rawValue)
     #expect(run.status == .success)
@@ -20,7 +20,7 @@ struct LookupTests {
     #expect(run.output.contains("\ngrade:\n"))
     if rule.whole == nil { #expect(run.output.contains("\nexample:\n")) }
     for line in run.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
-    // Without a space, in small letters, and in parts.
+    // Without the space, in lower case, and as separate arguments.
     let short = rule.rawValue.lowercased().filter { $0 != " " }
     #expect(Self.help("rule", short) == run)
     #expect(World().run(["help", "rule"] + rule.rawValue.split(separator: " ").map(String.init)) == run)
@@ -28,7 +28,7 @@ struct LookupTests {
     #expect(Self.help("rules").output.contains(rule.rawValue))
   }
 
-  @Test("The rule book and the help say the same")
+  @Test("The rule book and the help have the same text")
   func book() throws {
     let book = try RepositoryFiles.text("Sources/LayoutSolver/LayoutSolver.docc/LayoutRules.md")
     let rule = /(?ms)^### Rule (\w+): ([^\n]*)\n\n(.*?)\n\n\*Example: (.*?)\*\n\n\*Grade: (.*?)\*\n/
@@ -56,7 +56,7 @@ struct LookupTests {
     text.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
   }
 
-  @Test("Explanations cite rules that have a page")
+  @Test("Rules cited in explanations have a page")
   func explained() {
     let run = World(files: SampleSpecs.files).run(["explain", "grid.yaml", "0.1"])
     let rules = run.output.matches(of: /(?m)^  rule ((?:D )?\w+)/).map { String($0.1) }
@@ -64,7 +64,7 @@ struct LookupTests {
     for rule in rules { #expect(Self.help("rule", rule).status == .success) }
   }
 
-  /// Every code that the sources give a problem.
+  /// Every code of a problem in the sources.
   static let codes: [String] =
     SpecProblem.catalog.map(\.code) + SyntaxProblem.catalog.map(\.code) + LintRule.all.map(\.name)
     + ["more-errors", "more-warnings", "more-notes"]
@@ -84,7 +84,7 @@ struct LookupTests {
     #expect(run.output.contains("write ") || run.output.utf8.count > code.utf8.count + 40)
   }
 
-  @Test("Every key has a page with every map that has it", arguments: SpecHelp.keyNames)
+  @Test("Every key has a page that covers all maps with that key", arguments: SpecHelp.keyNames)
   func key(_ key: String) {
     let run = Self.help(key)
     #expect(run.status == .success)
@@ -96,7 +96,7 @@ struct LookupTests {
   }
 
   @Test(
-    "Every page of the language is listed, and is found with and without 'spec'", arguments: SpecHelp.names)
+    "Every language page is listed, and is found with and without 'spec'", arguments: SpecHelp.names)
   func topic(_ name: String) {
     let overview = Self.words(SpecHelp.overview)
     #expect(overview.contains(" \(name) ") || overview.contains("\(name) ("))
@@ -110,7 +110,7 @@ struct LookupTests {
   }
 
   @Test(
-    "A word that is not known gets the words that are near",
+    "An unknown word gets suggestions",
     arguments: [
       ("contentInsts", "'contentInsets'"), ("inset", "'insets'"), ("pixel", "'pixel-gap'"),
       ("unkown-key", "'unknown-key'"), ("header", nil), ("xyzzy", "run 'layoutcalc help' to list the topics"),
@@ -121,9 +121,9 @@ struct LookupTests {
     if let hint = row.hint { #expect(run.errors.contains(hint)) }
   }
 
-  @Test("Every option of 'solve' with one value has its default in the help")
+  @Test("Every single-value option of 'solve' states its default")
   func defaults() {
-    // They have none: what they name is only used if it is given.
+    // These options have no default: they only have an effect if they are given.
     let withoutDefault: Set = [
       "set", "rect", "element", "kinds", "rest", "scroll", "rule", "output", "device",
     ]

@@ -2,9 +2,9 @@ import LayoutCalcCLI
 import TestSupport
 import Testing
 
-@Suite("Where answers and messages go")
+@Suite("Destinations of output and messages")
 struct OutputTests {
-  @Test("A file gets what standard output would get")
+  @Test("'-o' writes what standard output would get")
   func file() {
     let world = World(files: SampleSpecs.files)
     let printed = world.run(["solve", "grid.yaml", "-f", "json"])
@@ -15,7 +15,7 @@ struct OutputTests {
     #expect(world.run(["solve", "grid.yaml", "-f", "json", "-o", "-"]) == printed)
   }
 
-  @Test("A run without an answer leaves no file", arguments: ["bad.yaml", "no.yaml"])
+  @Test("A failed run writes no file", arguments: ["bad.yaml", "no.yaml"])
   func noFile(_ path: String) {
     let run = World(files: SampleSpecs.files).run(["solve", path, "-o", "out"])
     #expect(run.status == .unusableInput)
@@ -36,7 +36,7 @@ struct OutputTests {
     #expect(stored.errors == "out: error[output]: cannot be written: no space left on device\n")
   }
 
-  @Test("A reader that leaves early is no error, and hides none")
+  @Test("A closed output pipe is not an error and hides none")
   func readerLeft() {
     var world = World(files: SampleSpecs.files)
     world.patience = 0
@@ -45,7 +45,7 @@ struct OutputTests {
     #expect(world.run(["solve", "grid.yaml", "bad.yaml"]).status == .unusableInput)
   }
 
-  @Test("Messages can be objects for programs or annotations for GitHub")
+  @Test("'--diagnostics' prints messages as JSON objects or GitHub annotations")
   func diagnosticForms() {
     let world = World(files: SampleSpecs.files)
     let json = world.run(["solve", "bad.yaml", "--diagnostics", "json"]).errors
@@ -55,7 +55,7 @@ struct OutputTests {
     #expect(github.hasPrefix("::error file=bad.yaml,line=2,"))
   }
 
-  @Test("Messages are colored on a terminal that wants it, or when asked")
+  @Test("Messages are colored on a terminal that supports it, or on request")
   func color() {
     var world = World(files: SampleSpecs.files)
     let arguments = ["solve", "bad.yaml"]
@@ -72,7 +72,7 @@ struct OutputTests {
     #expect(!isColored())
   }
 
-  @Test("Tables shrink on a terminal only, and list 40 elements of a section there")
+  @Test("On a terminal, tables shrink and list at most 40 elements per section")
   func terminal() {
     var world = World(files: ["many.yaml": SampleSpecs.grid.replacing("items: 3", with: "items: 100")])
     #expect(world.run(["solve", "many.yaml"]).output.split(separator: "\n").count == 1 + 2 + 1 + 100)
@@ -84,7 +84,7 @@ struct OutputTests {
     #expect(world.run(["solve", "many.yaml", "-o", "out"]).files["out"]?.contains("more") == false)
   }
 
-  @Test("The times of the stages are one line of JSON on standard error")
+  @Test("'--timings' prints the times of the stages as one line of JSON on standard error")
   func timings() {
     let run = World(files: SampleSpecs.files).run(["solve", "grid.yaml", "--timings", "-q"])
     #expect(
@@ -93,7 +93,7 @@ struct OutputTests {
     )
   }
 
-  @Test("What lasts is told on a terminal that shows no answer, unless it is to be quiet")
+  @Test("Progress is shown only on a terminal that shows no output, and not with '-q'")
   func progress() {
     var world = World(files: ["many.yaml": SampleSpecs.grid.replacing("items: 3", with: "items: 200000")])
     world.clockStep = 2_000_000_000
@@ -102,7 +102,7 @@ struct OutputTests {
     world.errorIsTerminal = true
     #expect(errors("-q").isEmpty)
     let clear = "\r\u{1B}[K"
-    // Three times 65,536 fit in 200,000.
+    // 200,000 contains 65,536 three times.
     #expect(
       errors()
         == "[solving many…]\(clear)[writing many…]\(clear)65536 of 200000 elements\(clear)131072 of 200000 elements"

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The HTML page")
 struct PageTests {
-  // The examples of FIPS 180-2, and the hash of nothing; in Base64.
+  // The examples of FIPS 180-2 and the hash of the empty string, in Base64.
   static let hashes: [(text: String, hash: String)] = [
     ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
     ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
@@ -15,7 +15,7 @@ struct PageTests {
     ),
   ]
 
-  @Test("Hashes are those of the standard", arguments: hashes)
+  @Test("Hashes match the standard", arguments: hashes)
   func hash(_ row: (text: String, hash: String)) { #expect(ContentHash.base64(row.text) == row.hash) }
 
   static func page(_ spec: String, _ arguments: [String] = []) -> String {
@@ -23,7 +23,7 @@ struct PageTests {
       ?? ""
   }
 
-  /// What is between two marks, and what follows.
+  /// The text between two markers, and the rest of the text.
   static func part(_ text: Substring, _ start: String, _ end: String) throws -> (
     part: Substring, rest: Substring
   ) {
@@ -32,7 +32,7 @@ struct PageTests {
     return (text[from..<to], text[to...])
   }
 
-  @Test("Nothing but the page's own style and script may run or load")
+  @Test("Only the page's own style and script can run or load")
   func policy() throws {
     let page = Self.page(SampleSpecs.grid)
     let (style, rest) = try Self.part(page[...], "<style>", "</style>")
@@ -50,7 +50,7 @@ struct PageTests {
     }
   }
 
-  @Test("The picture and the table are there without a script")
+  @Test("The picture and the table work without scripts")
   func withoutScript() throws {
     let page = Self.page(SampleSpecs.grid, ["--width", "200"])
     let head = try Self.part(page[...], "<body>", "<script").part
@@ -61,13 +61,13 @@ struct PageTests {
           + "<td class=\"p-n\">100</td><td class=\"p-n\">50</td><td class=\"p-n\">0</td></tr>"))
   }
 
-  /// The page's data, read by another JSON reader.
+  /// The page's data, read by an independent JSON parser.
   static func data(_ page: String) throws -> [String: Any] {
     let (text, _) = try part(page[...], "id=\"p-data\">", "</script>")
     return try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
-  @Test("The data hold frames, lines and explanations")
+  @Test("The data contain frames, lines and explanations")
   func data() throws {
     let data = try Self.data(Self.page(SampleSpecs.grid, ["--width", "200"]))
     #expect(data["file"] as? String == "a.yaml")
@@ -80,7 +80,7 @@ struct PageTests {
     #expect(steps.last?[1] as? String == "the frame is 0, 50, 100 × 50")
   }
 
-  @Test("Names of a spec cannot break out of the page")
+  @Test("Names in a spec cannot break out of the page")
   func hostile() throws {
     let name = "</script><script>x</script><!--\\\"'&"
     let page = Self.page(
@@ -89,9 +89,10 @@ struct PageTests {
     #expect(try Self.data(page)["name"] as? String == "</script><script>x</script><!--\"'&")
   }
 
-  @Test("Between given widths the page has those at which the structure changes")
+  @Test("The page includes the widths between the given ones at which the structure changes")
   func changes() throws {
-    // One column per hundred points: from 200 to 400 that changes at 300 and at 400, which is given.
+    // One column per hundred points: between 200 and 400, that changes at 300 and at 400, which is also
+    // given.
     let spec = """
       sections:
         - id: grid
@@ -104,7 +105,7 @@ struct PageTests {
     #expect(panels.map { $0["change"] as? Bool } == [false, true, true])
   }
 
-  @Test("A watched page reloads itself, others do not")
+  @Test("Only a watched page reloads itself")
   func watched() throws {
     #expect(try Self.data(Self.page(SampleSpecs.grid))["watched"] as? Bool == false)
     #expect(try Self.data(Self.page(SampleSpecs.grid, ["--watch"]))["watched"] as? Bool == true)

@@ -18,19 +18,19 @@ struct ParseTests {
     Example(input: "1\n---\n- ~\n", output: "1\n[null]\n"),
   ]
 
-  @Test("A document is printed as JSON, one line each", arguments: examples)
+  @Test("Documents are printed as JSON, one per line", arguments: examples)
   func prints(_ example: Example) {
     let run = World(standardInput: example.input).run(["parse", "-"])
     #expect(run.status == .success)
     #expect(run.output == example.output)
   }
 
-  @Test("A syntax error is told with its place")
+  @Test("A syntax error is reported with its location")
   func fails() {
     let run = World(files: SampleSpecs.files).run(["parse", "broken.json"])
     #expect(run.status == .unusableInput)
     #expect(run.output.isEmpty)
-    // The brace that does not belong is the 15th character.
+    // The unexpected brace is the 15th character.
     #expect(run.errors.hasPrefix("broken.json:1:15: error["))
   }
 }

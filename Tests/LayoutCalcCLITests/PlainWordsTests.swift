@@ -2,7 +2,7 @@
 import TestSupport
 import Testing
 
-@Suite("Sentences that people read")
+@Suite("Wording of help and comments")
 struct PlainWordsTests {
   static let verbs: Set = [
     "Compare", "Describe", "Draw", "Explain", "Export", "Find", "Format", "Interpolate", "List", "Print",
@@ -32,7 +32,7 @@ struct PlainWordsTests {
     + RepositoryFiles.paths(below: "Sources", ending: ".md")
     + RepositoryFiles.paths(below: "layouts", ending: ".yaml") + ["README.md"]
 
-  @Test("No text of the project has a retired phrase", arguments: texts)
+  @Test("No text of the project contains a retired phrase", arguments: texts)
   func retiredPhrases(_ path: String) throws {
     let lines = try RepositoryFiles.text(path).split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {

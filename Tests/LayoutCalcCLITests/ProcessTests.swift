@@ -2,15 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The built tool as a shell sees it; what can be tested in process is tested there.
+/// The built tool in a shell; anything that can be tested in process is tested elsewhere.
 @Suite("The built tool")
 struct ProcessTests {
-  /// So many cells, 50 high, in two columns.
+  /// Cells of height 50 in two columns.
   static func grid(items: Int) -> String {
     SampleSpecs.grid.replacingOccurrences(of: "items: 3", with: "items: \(items)")
   }
 
-  @Test("Answers go to standard output, messages to standard error, and the status tells")
+  @Test("Output goes to standard output, messages go to standard error, and the status shows success")
   func streams() throws {
     let good = try ProcessRun("layoutcalc solve - --width 200", input: SampleSpecs.grid)
     #expect(good.status == 0)
@@ -23,7 +23,7 @@ struct ProcessTests {
     #expect(try ProcessRun("layoutcalc").status == 64)
   }
 
-  @Test("Specs come through pipes, too")
+  @Test("Specs can come through pipes")
   func pipes() throws {
     let run = try ProcessRun("cat | layoutcalc solve - --width 200 | cat", input: SampleSpecs.grid)
     #expect(run.output.hasPrefix("stdin  200 × 844"))
@@ -46,7 +46,7 @@ struct ProcessTests {
     Unreadable(path: "Package.swift/spec.yaml", message: "no such file"),
   ]
 
-  @Test("What cannot be read is told in one message, with 2", arguments: unreadable)
+  @Test("Input that cannot be read gives one message and status 2", arguments: unreadable)
   func reading(_ example: Unreadable) throws {
     let run = try ProcessRun("layoutcalc solve \(example.path)")
     #expect(run.status == 2)
@@ -54,7 +54,7 @@ struct ProcessTests {
     #expect(run.errors.hasPrefix("\(example.path): error[unreadable]: cannot be read: \(example.message)\n"))
   }
 
-  @Test("Input without end is given up, not swallowed")
+  @Test("Endless input is rejected without reading it all")
   func endless() throws {
     let run = try ProcessRun("ulimit -v 4000000; yes | layoutcalc solve -")
     #expect(run.status == 2)
@@ -62,7 +62,7 @@ struct ProcessTests {
       run.errors == "stdin: error[unreadable]: cannot be read: expected at most 1 GiB of text, found more\n")
   }
 
-  @Test("A reader that leaves is no error", arguments: ["json", "jsonl", "csv"])
+  @Test("A closed output pipe is not an error", arguments: ["json", "jsonl", "csv"])
   func closedPipe(_ format: String) throws {
     let run = try ProcessRun(
       "layoutcalc solve - -f \(format) | head -n 1 >/dev/null; echo ${PIPESTATUS[0]}",
@@ -72,7 +72,7 @@ struct ProcessTests {
   }
 
   #if os(Linux)
-    @Test("A full disk is told, with 74", arguments: [">/dev/full", "-o /dev/full"])
+    @Test("A full disk is reported with status 74", arguments: [">/dev/full", "-o /dev/full"])
     func full(_ target: String) throws {
       let run = try ProcessRun("layoutcalc solve - \(target)", input: SampleSpecs.grid)
       #expect(run.status == 74)
@@ -80,7 +80,9 @@ struct ProcessTests {
     }
   #endif
 
-  @Test("An output file is put in place whole: mode kept, links followed, nothing left beside it")
+  @Test(
+    "An output file is replaced atomically: the mode is kept, links are followed, and no temporary file remains"
+  )
   func outputFile() throws {
     let scratch = try ScratchFolder()
     let run = try ProcessRun(
@@ -108,7 +110,7 @@ struct ProcessTests {
     #expect(scratch.names == ["dangling.csv", "gone.csv", "link.csv", "new.csv", "old.csv"])
   }
 
-  @Test("No answer takes the place of its spec, whatever leads there")
+  @Test("Output never overwrites its spec, by any path")
   func ontoInput() throws {
     let scratch = try ScratchFolder()
     try scratch.write(SampleSpecs.grid, to: "a.yaml")
@@ -124,7 +126,7 @@ struct ProcessTests {
     #expect(try scratch.text("a.yaml") == SampleSpecs.grid)
   }
 
-  @Test("A file where the folder of snapshots should be is told as that, and nothing is said to be there")
+  @Test("A file in place of the snapshot folder is an error, and no snapshot is reported as written")
   func snapshotFolder() throws {
     let scratch = try ScratchFolder()
     try scratch.write(SampleSpecs.grid, to: "a.layout.yaml")
@@ -140,10 +142,10 @@ struct ProcessTests {
         """)
   }
 
-  @Test("A run that is interrupted leaves no file", arguments: ["INT", "TERM"])
+  @Test("An interrupted run leaves no file", arguments: ["INT", "TERM"])
   func interrupted(_ signal: String) throws {
     let scratch = try ScratchFolder()
-    // The file that is being written tells when the run is under way.
+    // The run is under way once the temporary file has content.
     let run = try ProcessRun(
       """
       set -m
@@ -154,7 +156,7 @@ struct ProcessTests {
     #expect(scratch.names.isEmpty)
   }
 
-  /// The most memory that a run of these items holds, in bytes.
+  /// The peak memory of a run with this many items, in bytes.
   static func peakBytes(items: Int, _ rest: String) throws -> Int {
     let run = try ProcessRun("layoutcalc solve - --timings \(rest)", input: Self.grid(items: items))
     let number = run.errors.split(separator: "\"peakBytes\":").last?.prefix { $0.isNumber }
@@ -162,7 +164,7 @@ struct ProcessTests {
   }
 
   @Test(
-    "A billion items take no more memory than ten",
+    "A billion items need no more memory than ten",
     arguments: [
       "-f json --rect 0,200,390,300 >/dev/null", "-f jsonl | head -n 5 >/dev/null",
     ])

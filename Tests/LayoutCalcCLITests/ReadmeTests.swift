@@ -3,10 +3,10 @@ import LayoutCalcCLI
 import TestSupport
 import Testing
 
-/// The README promises nothing that is not so.
+/// Checks that the README is accurate.
 @Suite("README")
 struct ReadmeTests {
-  /// A fenced block: the word after the fence, and its lines.
+  /// A fenced block: the language after the fence, and the lines.
   struct Block {
     var language: String
     var lines: [String]
@@ -26,26 +26,26 @@ struct ReadmeTests {
     return blocks
   }
 
-  /// The command lines of a block: those that begin with the tool, or with something that is piped into it.
+  /// The command lines in a block: lines that start with the tool or pipe into it.
   static func commands(_ block: Block) -> [String] {
     guard ["sh", "bash", "console"].contains(block.language) else { return [] }
     return block.lines.map { $0.hasPrefix("$ ") ? String($0.dropFirst(2)) : $0 }
       .filter { $0.hasPrefix("layoutcalc ") || $0.contains("| layoutcalc ") }
   }
 
-  /// The status that a line is said to end with: `# exit 1` at its end, else 0.
+  /// The documented status of a line: `# exit 1` at its end, otherwise 0.
   static func status(_ line: String) -> Int32 {
     line.range(of: "# exit ").flatMap { Int32(line[$0.upperBound...].prefix { $0.isNumber }) } ?? 0
   }
 
-  @Test("Every command line of the README ends as it says, in order, with the README's own files")
+  @Test("The README's commands exit with the documented status, in order, with the README's own files")
   func commandLines() throws {
     let scratch = try ScratchFolder()
     try FileManager.default.copyItem(
       at: RepositoryFiles.root.appendingPathComponent("layouts"),
       to: scratch.url.appendingPathComponent("layouts"))
     for block in try Self.blocks() {
-      // A block that begins with `# NAME.yaml` is that file.
+      // A block that starts with `# NAME.yaml` is the content of that file.
       let first = block.lines.first ?? ""
       if ["yaml", "json"].contains(block.language), first.hasPrefix("# "), !first.contains("/") {
         try scratch.write(block.lines.joined(separator: "\n") + "\n", to: String(first.dropFirst(2)))
@@ -57,7 +57,7 @@ struct ReadmeTests {
     }
   }
 
-  @Test("What the README shows after a command is what the command prints")
+  @Test("Output shown in the README is what the command prints")
   func transcripts() throws {
     let scratch = try ScratchFolder()
     try FileManager.default.copyItem(
@@ -78,7 +78,7 @@ struct ReadmeTests {
     }
   }
 
-  /// What stands in for the tool's checkout: to build it once more would take minutes.
+  /// Links the built tool into the expected checkout, because building it again would take minutes.
   static func checkout(in scratch: ScratchFolder) throws {
     let folder = scratch.url.appendingPathComponent(".layoutcalc/.build/release")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -86,7 +86,7 @@ struct ReadmeTests {
       at: folder.appendingPathComponent("layoutcalc"), withDestinationURL: RepositoryFiles.tool)
   }
 
-  @Test("The workflow and the Makefile of the README pass once everything is recorded, and fail before")
+  @Test("The README's workflow and Makefile fail before snapshots are recorded, and pass afterwards")
   func workflow() throws {
     let scratch = try ScratchFolder()
     try Self.checkout(in: scratch)
@@ -100,7 +100,7 @@ struct ReadmeTests {
       line.range(of: "- run: ").map { String(line[$0.upperBound...]) }
     }
     #expect(steps.count >= 2)
-    // The build is what this test has been built by.
+    // The tests already built the tool, so the script's build does nothing.
     let script =
       "set -e; swift() { :; }; export CI=true GITHUB_STEP_SUMMARY=summary.md\n"
       + steps.joined(separator: "\n")

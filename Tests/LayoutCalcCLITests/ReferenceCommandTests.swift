@@ -3,9 +3,9 @@ import LayoutSpec
 import TestSupport
 import Testing
 
-@Suite("Devices, schema and help on the language")
+@Suite("Devices, the schema and help on the spec language")
 struct ReferenceCommandTests {
-  @Test("A device is a row with what is sure and what is not")
+  @Test("A device is listed with its known and unknown properties")
   func table() {
     let run = World().run(["devices", "iphone 15 pro max"])
     #expect(run.status == .success)
@@ -18,7 +18,7 @@ struct ReferenceCommandTests {
   }
 
   @Test(
-    "A device is listed with its aliases, which solve as the device itself",
+    "A device is listed with its aliases, which solve like the device itself",
     arguments: [
       ("ipad-air", "ipad-air-11-m4", "ipad-air, ipad-air-11"), ("iphone-se", "iphone-se-3", "iphone-se"),
     ])
@@ -33,13 +33,13 @@ struct ReferenceCommandTests {
     #expect(solved.contains("\"device\": \"\(slug)\""))
   }
 
-  @Test("A device may be turned")
+  @Test("'--landscape' lists devices in landscape")
   func landscape() {
     let run = World().run(["devices", "iphone-15-plus", "--landscape"])
     #expect(run.output.contains("iphone-15-plus-landscape  932×430  3  0,59,21,59"))
   }
 
-  @Test("JSON has a device a line")
+  @Test("JSON has one device per line")
   func json() {
     let run = World().run(["devices", "--format", "json"])
     let lines = run.output.split(separator: "\n")
@@ -54,7 +54,7 @@ struct ReferenceCommandTests {
       })
   }
 
-  @Test("A device that nothing matches is a wrong command line")
+  @Test("A device name without matches is a usage error")
   func unknown() {
     let run = World().run(["devices", "iphone-15-por"])
     #expect(run.status == .usage)
@@ -62,12 +62,12 @@ struct ReferenceCommandTests {
     #expect(run.errors.contains("did you mean 'iphone-15-pro'?"))
   }
 
-  @Test("The schema is the language's")
+  @Test("'schema' prints the language's schema")
   func schema() {
     #expect(World().run(["schema"]).output == SpecSchema.text)
   }
 
-  @Test("Help shows the pages on the language and every problem")
+  @Test("'help' shows the pages of the language and every problem")
   func help() {
     #expect(World().run(["help", "spec"]).output == SpecHelp.overview)
     #expect(World().run(["help", "spec", "group"]).output == SpecHelp.page("item"))

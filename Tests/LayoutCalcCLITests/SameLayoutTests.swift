@@ -2,7 +2,7 @@ import LayoutCalcCLI
 import TestSupport
 import Testing
 
-/// Specs whose elements are hard to tell apart.
+/// A spec whose elements are hard to match.
 private struct HardSpec: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var sections: [String]
@@ -14,7 +14,7 @@ private struct HardSpec: CustomTestStringConvertible, Sendable {
   static let group =
     "group: {type: horizontal, width: 100%, height: 50, subitems: [{width: 50%, height: 50}]}"
 
-  /// Badges on items and on the group, backgrounds and a header, all of one kind.
+  /// Supplementary items on items and on the group, backgrounds and a header, all of one kind.
   static let oneKind = """
     items: 3, boundarySupplementaryItems: [{kind: b, width: 100%, height: 10, alignment: top}], \
     decorationItems: [{kind: b}, {kind: b, contentInsets: 3}], group: {type: horizontal, width: 100%, height: 50, \
@@ -37,9 +37,9 @@ private struct HardSpec: CustomTestStringConvertible, Sendable {
   ]
 }
 
-@Suite("A layout and itself")
+@Suite("A layout compared with itself")
 struct SameLayoutTests {
-  @Test("diff finds nothing, in specs and in answers", arguments: HardSpec.all)
+  @Test("'diff' finds no differences, in specs and in solved output", arguments: HardSpec.all)
   private func diff(_ spec: HardSpec) {
     let world = World(files: ["a.yaml": spec.text])
     let solved = world.run(["solve", "a.yaml", "-f", "json"])
@@ -52,7 +52,7 @@ struct SameLayoutTests {
     }
   }
 
-  @Test("A snapshot that has just been recorded passes", arguments: HardSpec.all)
+  @Test("A snapshot passes right after it is recorded", arguments: HardSpec.all)
   private func snapshot(_ spec: HardSpec) {
     let world = World(files: ["a.layout.yaml": spec.text])
     let recorded = world.after(world.run(["snapshot", "record"]))
@@ -61,7 +61,7 @@ struct SameLayoutTests {
     #expect(run.errors == "1 passed, 0 failed, 0 missing, 0 stale\n")
   }
 
-  @Test("In a transition everything stays where it is", arguments: HardSpec.all)
+  @Test("In a transition to itself, nothing moves", arguments: HardSpec.all)
   private func transition(_ spec: HardSpec) {
     let world = World(files: ["a.yaml": spec.text])
     let elements = world.run(["solve", "a.yaml", "-f", "jsonl"]).output.split(separator: "\n").dropFirst()

@@ -1,6 +1,7 @@
-/// Specs whose frames are plain to see.
+/// Specs with simple frames.
 enum SampleSpecs {
-  /// Two columns of 50 high cells. At width 200: (0, 0), (100, 0), (0, 50), each 100 by 50; content 200 by 100.
+  /// Two columns of cells 50 high. At width 200: (0, 0), (100, 0), (0, 50), each 100 × 50; the content is 200
+  /// × 100.
   static let grid = """
     sections:
       - id: grid
@@ -9,13 +10,13 @@ enum SampleSpecs {
 
     """
 
-  /// The same, in JSON.
+  /// The same grid in JSON.
   static let gridJSON = """
     {"sections": [{"id": "grid", "items": 3, "group": {"type": "horizontal", "width": "100%", "height": 50,
       "subitems": [{"width": "50%", "height": 50}]}}]}
     """
 
-  /// Pages as wide as the view: four of 200 leave 600 to go.
+  /// Pages as wide as the view: with a width of 200, four pages can scroll by 600.
   static let pages = """
     sections:
       - id: pages
@@ -25,10 +26,9 @@ enum SampleSpecs {
 
     """
 
-  /// As a broken spec: the key is misspelled in line 2, column 5.
+  /// A spec with a misspelled key in line 2, column 5.
   static let misspelled = "sections:\n  - itms: 3\n"
 
-  /// Files for a `World`.
   static let files = [
     "grid.yaml": grid, "grid.json": gridJSON, "pages.layout.yaml": pages, "bad.yaml": misspelled,
     "broken.json": "{\"sections\": [}", "folder/my.grid.yaml": grid,

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the made-up world cannot show: real folders, links and pipes.
+/// Tests with real folders, links and pipes, which a simulated environment cannot cover.
 @Suite("snapshot in the file system")
 struct SnapshotFilesTests {
-  @Test("Folders are searched, made and pruned; links to folders and hidden ones are left alone")
+  @Test("Folders are searched, created and pruned; links to folders and hidden folders are skipped")
   func folders() throws {
     let scratch = try ScratchFolder()
     let setup = try ProcessRun(
@@ -30,7 +30,7 @@ struct SnapshotFilesTests {
     #expect(prune.status == 0)
   }
 
-  @Test("A folder that cannot be written to is told, with 74")
+  @Test("A folder that cannot be written to is reported with status 74")
   func unwritable() throws {
     let scratch = try ScratchFolder()
     let run = try ProcessRun(
@@ -40,7 +40,7 @@ struct SnapshotFilesTests {
     #expect(run.errors.contains("cannot be written"))
   }
 
-  /// A trick in a folder with `a.layout.yaml`, and what is reported.
+  /// A script that modifies a folder with `a.layout.yaml`, and the expected error.
   struct Trick: CustomTestStringConvertible, Sendable {
     var script: String
     var message: String
@@ -81,7 +81,9 @@ struct SnapshotFilesTests {
       message: "__layouts__/a.json: error[unreadable]: cannot be read: expected a file, found a directory"),
   ]
 
-  @Test("What cannot be used is refused, never waited for or followed, and named once", arguments: tricks)
+  @Test(
+    "Unusable files are rejected without waiting for them or following them, and each is reported once",
+    arguments: tricks)
   func refused(_ trick: Trick) throws {
     let scratch = try ScratchFolder()
     try scratch.write(SampleSpecs.grid, to: "spec")
@@ -97,7 +99,7 @@ struct SnapshotFilesTests {
     #expect(lines == Array(repeating: Substring(trick.message), count: 4))
   }
 
-  @Test("A pipe or device that is named is refused as well")
+  @Test("A pipe or device given by name is rejected too")
   func named() throws {
     let scratch = try ScratchFolder()
     let run = try ProcessRun(
@@ -107,14 +109,15 @@ struct SnapshotFilesTests {
     #expect(run.errors.hasPrefix("p.layout.yaml" + Self.pipe))
   }
 
-  /// Root may look everywhere; then the tool runs as somebody else, if there is a way and it can get at the tool.
+  /// Root can read everything, so the tool then runs as another user, if that is possible and that user can
+  /// run the tool.
   static let other = "[ $(id -u) != 0 ] || as='setpriv --reuid=65534 --regid=65534 --clear-groups'"
 
   static var canBeOther: Bool {
     (try? ProcessRun("\(other); $as layoutcalc --version > /dev/null && $as [ -w /tmp ]").status) == 0
   }
 
-  @Test("What cannot be looked at is an error that names it", .enabled(if: canBeOther))
+  @Test("A file or folder without read permission is reported by name", .enabled(if: canBeOther))
   func unreadable() throws {
     let scratch = try ScratchFolder()
     try scratch.write(SampleSpecs.grid, to: "spec")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("snapshot")
 struct SnapshotTests {
-  @Test("Text sizes of a spec are part of its matrix, and of its files' names")
+  @Test("A spec's text sizes are part of its matrix and of its file names")
   func textSizes() {
     let world = World(files: [
       "home.layout.yaml": SampleSpecs.grid + "snapshots: {widths: [200], textSizes: [large, AX3]}\n"
@@ -23,7 +23,7 @@ struct SnapshotTests {
 
     """
 
-  /// Two folders with specs, one with more than one environment, and what is no spec or hidden.
+  /// Two folders with specs, one with several environments, and files that are hidden or not specs.
   static let files = [
     "home.layout.yaml": SampleSpecs.grid + "snapshots: {widths: [200, 320.5]}\n",
     "feature/list.layout.json": SampleSpecs.gridJSON,
@@ -34,10 +34,10 @@ struct SnapshotTests {
 
   static let world = World(files: files)
 
-  /// The world once everything is recorded.
+  /// The files after recording all snapshots.
   static let recorded = world.after(world.run(["snapshot", "record"]))
 
-  /// The recorded world with the list's cells ten higher.
+  /// The recorded files, with the list's cells 10 higher.
   static var changed: World {
     var world = recorded
     world.files["feature/list.layout.json"] = SampleSpecs.gridJSON.replacing("50", with: "60")
@@ -51,7 +51,7 @@ struct SnapshotTests {
 
   // MARK: Recording
 
-  @Test("Everything is recorded beside its spec, as solve prints it but for the file's name")
+  @Test("Every snapshot is recorded next to its spec, with the output of 'solve' except for the file name")
   func record() {
     let run = Self.world.run(["snapshot", "record"])
     #expect(run.status == .success)
@@ -64,7 +64,7 @@ struct SnapshotTests {
     #expect(Self.recorded.run(["snapshot", "record"]).files.count == 3)
   }
 
-  @Test("The name tells the width or device, the direction and the offset")
+  @Test("A snapshot's name contains the width or device, the direction and the offset")
   func names() {
     let run = World(files: ["a/b.layout.yaml": SampleSpecs.grid + Self.matrix]).run(["snapshot", "record"])
     #expect(
@@ -76,7 +76,7 @@ struct SnapshotTests {
   }
 
   @Test(
-    "Options take the place of that part of the matrix",
+    "Options replace the corresponding part of the matrix",
     arguments: [
       (["--width", "100"], ["__layouts__/b@100+0,10.json", "__layouts__/b@100-rtl+0,10.json"]),
       (["--rtl", "--device", "iPhone 15"], ["__layouts__/b@iphone-15-rtl+0,10.json"]),
@@ -93,7 +93,7 @@ struct SnapshotTests {
     #expect(world.run(["snapshot", "record", "b.yaml"] + options).files.keys.sorted() == names)
   }
 
-  /// What can be wrong with a matrix or with the rest of a spec, and where it is told.
+  /// Errors in the matrix or in the rest of a spec, with their locations.
   static let invalidSpecs = [
     ("snapshots: {devices: [nosuch]}\n" + SampleSpecs.grid, "1:23", "unknown-device"),
     ("snapshots: {widths: [320, '1/0']}\n" + SampleSpecs.grid, "1:29", "non-finite"),
@@ -107,11 +107,11 @@ struct SnapshotTests {
   ]
 
   @Test(
-    "What is wrong with a spec is told at its place, whatever is done with its snapshots",
+    "Errors in a spec are reported at their location by every snapshot command",
     arguments: invalidSpecs,
     ["list", "check", "record", "prune"])
   func faults(_ row: (spec: String, place: String, code: String), action: String) {
-    // What lies there may be what the spec means to ask for.
+    // The existing snapshot may belong to the intended matrix.
     let world = World(files: ["a.layout.yaml": row.spec, "__layouts__/a@390.json": #"{"layoutcalc": 1}"#])
     let run = world.run(["snapshot", action])
     let isJudged = action != "prune" || row.code != "out-of-range"
@@ -136,7 +136,7 @@ struct SnapshotTests {
   }
 
   @Test(
-    "What is wrong with the command line is told without a summary",
+    "Command-line errors are reported without a summary",
     arguments: [["check", "a.yaml"], ["snapshot", "check", "a.yaml"], ["snapshot", "list", "a.yaml"]])
   func usage(_ command: [String]) {
     let run = World(files: ["a.yaml": SampleSpecs.grid]).run(command + ["--device", "nosuch"])
@@ -152,7 +152,7 @@ struct SnapshotTests {
 
   // MARK: Checking
 
-  @Test("What is recorded passes, and nothing is written", arguments: [[], ["."], ["feature", "./"]])
+  @Test("Recorded snapshots pass, and nothing is written", arguments: [[], ["."], ["feature", "./"]])
   func passes(paths: [String]) {
     let run = Self.recorded.run(["snapshot", "check"] + paths)
     #expect(run.status == .success)
@@ -162,7 +162,7 @@ struct SnapshotTests {
     #expect(Self.recorded.run(["snapshot", "check", "-q"] + paths).errors.isEmpty)
   }
 
-  @Test("What differs is told as diff tells it")
+  @Test("Differences are reported as in 'diff'")
   func fails() {
     let run = Self.changed.run(["snapshot", "check"])
     #expect(run.status == .problemsFound)
@@ -191,7 +191,7 @@ struct SnapshotTests {
     }
   }
 
-  /// The list differs and one width of home is missing.
+  /// The list differs, and one width of home is missing.
   static let modes = [
     Mode(writes: [all[0]]), Mode(CI: "", writes: [all[0]]), Mode(CI: "0", writes: [all[0]]),
     Mode(CI: "false", writes: [all[0]]), Mode(CI: "true", writes: []), Mode(CI: "1", writes: []),
@@ -200,7 +200,7 @@ struct SnapshotTests {
     Mode("--record", "all", writes: all), Mode("--record", "never", writes: []),
   ]
 
-  @Test("Each mode writes what it says, and fails in any case", arguments: modes)
+  @Test("Each recording mode writes its snapshots, and the check still fails", arguments: modes)
   func writing(_ mode: Mode) {
     var world = Self.changed
     world.files["__layouts__/home@200.json"] = nil
@@ -215,7 +215,7 @@ struct SnapshotTests {
     )
   }
 
-  @Test("What was written passes the next time")
+  @Test("A newly written snapshot passes the next check")
   func again() {
     let first = Self.changed.run(["snapshot", "check", "--record", "failed"])
     #expect(first.status == .problemsFound)
@@ -224,7 +224,7 @@ struct SnapshotTests {
 
   // MARK: Stale snapshots
 
-  /// A spec is gone, and another asks for one width less.
+  /// One spec is deleted, and another has one width fewer.
   static var outdated: World {
     var world = recorded
     world.files["feature/list.layout.json"] = nil
@@ -232,7 +232,7 @@ struct SnapshotTests {
     return world
   }
 
-  @Test("Snapshots that no spec asks for are stale, and fail")
+  @Test("Snapshots without a spec or environment are stale, and the check fails")
   func stale() {
     let run = Self.outdated.run(["snapshot", "check"])
     #expect(run.status == .problemsFound)
@@ -242,14 +242,14 @@ struct SnapshotTests {
   }
 
   @Test(
-    "Nothing is stale when options or files are given",
+    "With options or files, no snapshot is reported as stale",
     arguments: [["--width", "200"], ["home.layout.yaml"], ["home.layout.yaml", "feature"], ["--rtl"]])
   func staleIsNotJudged(arguments: [String]) {
     let run = Self.outdated.run(["snapshot", "check", "--record", "missing"] + arguments)
     #expect(run.errors.contains(" 0 stale"))
   }
 
-  @Test("Pruning removes the stale ones and nothing else")
+  @Test("'prune' removes only stale snapshots")
   func prune() {
     let run = Self.outdated.run(["snapshot", "prune"])
     #expect(run.status == .success)
@@ -261,7 +261,7 @@ struct SnapshotTests {
     #expect(World().run(["snapshot", "prune"]).status == .success)
   }
 
-  @Test("The snapshots of a spec that cannot be read are not stale")
+  @Test("Snapshots of a spec that cannot be read are not stale")
   func brokenSpec() {
     var world = Self.outdated
     world.files["home.layout.yaml"] = "sections: ["
@@ -274,7 +274,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test("List tells what is there, missing and stale, and writes nothing")
+  @Test("'list' shows present, missing and stale snapshots, and writes nothing")
   func list() {
     var world = Self.outdated
     world.files["__layouts__/home@200.json"] = nil
@@ -292,9 +292,9 @@ struct SnapshotTests {
       Self.recorded.run(["snapshot", "list"]).output.hasSuffix("present  __layouts__/home@320.5.json\n"))
   }
 
-  // MARK: What goes wrong
+  // MARK: Errors
 
-  @Test("A spec with a mistake does not stop the others")
+  @Test("An error in one spec does not stop the others")
   func mistakes() {
     var world = Self.recorded
     world.files["bad.layout.yaml"] = SampleSpecs.misspelled
@@ -306,7 +306,7 @@ struct SnapshotTests {
   }
 
   @Test(
-    "A snapshot that was damaged is reported, and recorded again when asked",
+    "A damaged snapshot is reported, and recorded again on request",
     arguments: [
       "{\"layoutcalc\": 1", "{\n\t\"layoutcalc\" : 1,\n<<<<<<< ours\n",
       "{\"layoutcalc\": 1, \"contentSize\": 3}",
@@ -343,7 +343,7 @@ struct SnapshotTests {
   }
 
   @Test(
-    "Pruning keeps the snapshots of a spec that was recorded by name, whatever its ending",
+    "'prune' keeps the snapshots of a spec that was recorded by name, whatever its extension",
     arguments: ["a.yaml", "a.yml", "a.json", ".a.layout.yaml", "a.spec", "a", "a.b.yaml"])
   func pruneKeepsNamed(name: String) {
     let json = SampleSpecs.gridJSON
@@ -355,7 +355,7 @@ struct SnapshotTests {
       #expect(recorded.files.count == 2)
       #expect(recorded.run(["snapshot", "prune"]).removed.isEmpty)
       #expect(!recorded.run(["snapshot", "check", "sub"]).output.contains("stale"))
-      // What is left of a spec that is gone does not hide behind a file of a similar name.
+      // Leftovers of a deleted spec are found even if another file has a similar name.
       var other = recorded
       other.files["sub/__layouts__/ab@200.json"] = #"{"layoutcalc": 1}"#
       other.files["sub/__layouts__/a-old.json"] = #"{"layoutcalc": 1}"#
@@ -374,7 +374,7 @@ struct SnapshotTests {
     #expect(run.files.count == 1)
   }
 
-  @Test("A device that nobody knows is the spec's fault in its own matrix, the command line's in an option")
+  @Test("An unknown device is an error in the spec's matrix, and a usage error in an option")
   func unknownDevice() {
     let own = World(files: ["a.layout.yaml": SampleSpecs.grid + "snapshots: {devices: [no-phone]}\n"])
     #expect(own.run(["snapshot", "record"]).status == .unusableInput)
@@ -392,7 +392,7 @@ struct SnapshotTests {
     #expect(run.errors.contains("cannot be written: no space left on device"))
   }
 
-  @Test("Nothing to do is hardly meant")
+  @Test("Finding no specs is an error")
   func noSpecs() {
     for action in ["check", "record", "list"] {
       let run = World(files: ["notes.txt": ""]).run(["snapshot", action])
@@ -403,7 +403,7 @@ struct SnapshotTests {
   }
 
   @Test(
-    "The command line is checked",
+    "An invalid command line is a usage error",
     arguments: [
       [], ["chek"], ["list", "--record", "all"], ["record", "--record", "all"], ["check", "-"],
       ["check", "--record", "some"], ["check", "--width", "0"],
@@ -416,7 +416,7 @@ struct SnapshotTests {
 
   // MARK: The report
 
-  @Test("The report has the counts, what has not passed, and what differs")
+  @Test("The report contains the counts, the snapshots that did not pass, and their differences")
   func report() {
     var world = Self.changed
     world.files["__layouts__/home@200.json"] = nil

@@ -6,7 +6,7 @@ import Testing
 struct SolveTests {
   static func run(_ arguments: String...) -> Transcript { World(files: SampleSpecs.files).run(arguments) }
 
-  @Test("Without a format it prints a table")
+  @Test("The default format is a table")
   func table() {
     let run = Self.run("solve", "grid.yaml", "--width", "200")
     #expect(run.status == .success)
@@ -28,7 +28,7 @@ struct SolveTests {
 
   struct Line: CustomTestStringConvertible, Sendable {
     var arguments: [String]
-    /// What stands in the answer.
+    /// Text that the output must contain.
     var holds: String
     var testDescription: String { arguments.joined(separator: " ") }
 
@@ -49,12 +49,12 @@ struct SolveTests {
     Line("solve grid.yaml -fcsv", holds: "0,grid,1,cell,,195,0,195,50,0,\n"),
     Line("solve grid.yaml --format csv --rtl --width 200", holds: "0,grid,0,cell,,100,0,100,50,0,\n"),
     Line("solve grid.yaml --format csv --rtl --ltr --width 200", holds: "0,grid,0,cell,,0,0,100,50,0,\n"),
-    // Half of 200.01 is 100.005: to one decimal, 100.
+    // Half of 200.01 is 100.005, which rounds to 100 with one decimal.
     Line("solve grid.yaml -f csv --width 200.01 --precision 1", holds: "0,grid,1,cell,,100,0,100,50,0,\n"),
     Line(
       "solve grid.yaml -f csv --width 200.5 --precision full", holds: "0,grid,1,cell,,100.25,0,100.25,50,0,\n"
     ),
-    // At scale 2, half of 201 is 100.5 exactly; at scale 1 a fraction is floored to 100.
+    // At scale 2, half of 201 is exactly 100.5; at scale 1, it is rounded down to 100.
     Line("solve grid.yaml -f csv --width 201 --scale 2", holds: "0,grid,1,cell,,100.5,0,100.5,50,0,\n"),
     Line("solve grid.yaml -f csv --width 201 --scale 1", holds: "0,grid,1,cell,,100,0,100,50,0,\n"),
     Line(
@@ -77,7 +77,7 @@ struct SolveTests {
     Line("solve grid.yaml --device iphone-15 -f json", holds: "\"device\": \"iphone-15\"},"),
   ]
 
-  @Test("Options change what they say they do", arguments: lines)
+  @Test("Options have their documented effects", arguments: lines)
   func options(_ line: Line) {
     let run = World(files: SampleSpecs.files).run(line.arguments)
     #expect(run.status == .success)
@@ -85,7 +85,7 @@ struct SolveTests {
     #expect(run.output.contains(line.holds), "\(run.output)")
   }
 
-  @Test("YAML and JSON of the same meaning give the same bytes, but for the file's name")
+  @Test("Equivalent YAML and JSON have the same output, except for the file name")
   func twins() {
     for format in ["table", "json", "jsonl", "csv"] {
       let yaml = Self.run("solve", "grid.yaml", "-f", format)
@@ -96,7 +96,7 @@ struct SolveTests {
     }
   }
 
-  @Test("A spec may come from standard input, where it is called stdin")
+  @Test("A spec from standard input is called 'stdin'")
   func standardInput() {
     for text in [SampleSpecs.grid, SampleSpecs.gridJSON] {
       let run = World(standardInput: text).run(["solve", "-"])
@@ -105,14 +105,14 @@ struct SolveTests {
     }
   }
 
-  @Test("Widths and devices give an answer each, in their order, spec by spec")
+  @Test("Each width and device gives a result, in the given order, spec by spec")
   func several() {
     let run = Self.run(
       "solve", "grid.yaml", "grid.json", "--width", "200", "--device", "iphone-15", "--width", "100", "-f",
       "csv",
       "--element", "0.0")
     #expect(run.status == .success)
-    // 393 is the width of an iPhone 15, whose scale of 3 floors a half of it to whole pixels: 196.333.
+    // 393 is the width of an iPhone 15; at scale 3, half of it is rounded down to 196.333.
     let lines = [
       "200,0,grid,0,cell,,0,0,100,50,0,", "iphone-15,0,grid,0,cell,,0,0,196.333,50,0,",
       "100,0,grid,0,cell,,0,0,50,50,0,",
@@ -167,7 +167,7 @@ struct SolveTests {
       "grid.yaml: error[no-row]: expected an orthogonally scrolling section, but 'grid' is not one\n"),
   ]
 
-  @Test("What cannot be answered is told in one message, with its status", arguments: failures)
+  @Test("A failed run prints one message and returns its status", arguments: failures)
   func fails(_ failure: Failure) {
     let run = World(files: SampleSpecs.files).run(failure.arguments)
     #expect(run.status == failure.status)
@@ -175,14 +175,14 @@ struct SolveTests {
     #expect(run.errors == failure.errors)
   }
 
-  @Test("Turning a device needs one")
+  @Test("'--landscape' requires a device")
   func landscape() {
     #expect(Self.run("solve", "grid.yaml", "--landscape").status == .usage)
     #expect(Self.run("solve", "grid.yaml", "--device", "iphone-15", "--landscape").status == .success)
     #expect(Self.run("solve", "grid.yaml", "--device", "iphone-1555").status == .usage)
   }
 
-  @Test("A fault in a spec is shown with its line and column")
+  @Test("An error in a spec is shown with its line and column")
   func place() {
     let run = Self.run("solve", "bad.yaml")
     #expect(run.status == .unusableInput)
@@ -191,7 +191,7 @@ struct SolveTests {
     #expect(run.errors.contains("\n    - itms: 3\n      ^^^^\n"))
   }
 
-  @Test("Every spec is tried, and the largest status wins")
+  @Test("Every spec is processed, and the highest status is returned")
   func largestStatus() {
     let run = Self.run("solve", "bad.yaml", "no.yaml", "grid.yaml", "broken.json", "-f", "jsonl")
     #expect(run.status == .unusableInput)

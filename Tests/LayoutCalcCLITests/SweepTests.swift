@@ -4,7 +4,7 @@ import Testing
 
 @Suite("sweep")
 struct SweepTests {
-  /// As many columns as hundreds of points; from 250 on a variant makes the rows 60 high instead of 50.
+  /// One column per hundred points; from width 250 on, a variant makes the rows 60 high instead of 50.
   static let adaptive = """
     sections:
       - id: grid
@@ -24,9 +24,9 @@ struct SweepTests {
     World(files: ["adaptive.yaml": adaptive]).run(["sweep", "adaptive.yaml"] + arguments)
   }
 
-  @Test("Intervals end where columns, rows or variants change, and tell the content's height at both ends")
+  @Test("Intervals end where columns, rows or variants change, and give the content height at both ends")
   func intervals() {
-    // 6 items: 2 columns are 3 rows of 50, from 250 on of 60; 3 columns are 2 rows of 60.
+    // 6 items: 2 columns are 3 rows of 50, or of 60 from 250 on; 3 columns are 2 rows of 60.
     let run = Self.run("--width", "200..310", "--format", "json")
     #expect(run.status == .success)
     #expect(
@@ -43,7 +43,7 @@ struct SweepTests {
         """)
   }
 
-  @Test("A person reads the first interval in full and then what is new")
+  @Test("The text output shows the first interval in full, then only changes")
   func text() {
     let run = Self.run("--width", "200..300:50")
     #expect(
@@ -59,9 +59,9 @@ struct SweepTests {
         """)
   }
 
-  @Test("Lint findings end intervals too")
+  @Test("Changed lint findings also end an interval")
   func findings() {
-    // A row of 43 is a small target; at 440 the row is 44.
+    // A row of 43 is a small target; at width 440 the row is 44.
     let spec = """
       sections:
         - items: 1
@@ -75,7 +75,7 @@ struct SweepTests {
   }
 
   @Test(
-    "Widths are from, to and a step above 0, and not too many",
+    "Widths require a start, an end and a positive step, with a limited number of steps",
     arguments: [
       "390", "0..100", "200..100", "1..2:0", "1..2:x", "1..100002", "1..1e999", "..", "1..2:1:1",
       "1..2:1e999", "1..2:inf", "0x10..0x20",
@@ -87,7 +87,7 @@ struct SweepTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test("A width that gives no layout is told once, with its place")
+  @Test("A width without a valid layout is reported once, with its location")
   func noLayout() {
     let spec =
       "sections:\n  - {items: 100 / (width - 320), group: {type: custom, width: 1, height: 1, frames: []}}\n"

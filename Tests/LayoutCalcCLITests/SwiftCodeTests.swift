@@ -2,7 +2,7 @@ import LayoutCalcCLI
 import TestSupport
 import Testing
 
-/// Statements, an expression used as a length, and its value.
+/// Statements, an expression used as a length, and the expected value.
 struct SwiftLength: CustomTestStringConvertible, Sendable {
   var statements: String
   var expression: String
@@ -26,7 +26,7 @@ struct SwiftLength: CustomTestStringConvertible, Sendable {
   }
 
   static let typed = [
-    // Literals adopt the type of their context; the values are those of Swift's compiler.
+    // Literals adopt the type of their context; the values are those of the Swift compiler.
     SwiftLength("", "1/3", "0.3333333333333333"),
     SwiftLength("", "CGFloat(1/3)", "0"),
     SwiftLength("", "CGFloat(1.0/3)", "0.3333333333333333"),
@@ -93,12 +93,12 @@ struct SwiftLength: CustomTestStringConvertible, Sendable {
     SwiftLength(
       "let font = UIFont.preferredFont(forTextStyle: UIFont.TextStyle.caption1)", "font.lineHeight * 2",
       "lineHeight(caption1) * 2"),
-    // A line of the system font is 2444/2048 of its size; the weight does not matter.
+    // The system font's line height is 2444/2048 of its size, independent of the weight.
     SwiftLength("", "UIFont.systemFont(ofSize: 16).lineHeight", "19.09375"),
     SwiftLength("", "UIFont.systemFont(ofSize: 16, weight: .bold).lineHeight", "19.09375"),
     SwiftLength("", "UIFont.systemFont(ofSize: UIFont.labelFontSize).pointSize", "17"),
     SwiftLength("", "UIFont.systemFont(ofSize: 30).withSize(16).lineHeight", "19.09375"),
-    // A font that is not the system's has a line height that only the app knows.
+    // Only the app knows the line height of any other font.
     SwiftLength("", "UIFont(name: \"Avenir\", size: 16)!.lineHeight", "uIFontLineHeight"),
     SwiftLength(category, "c.isAccessibilityCategory ? 2 : 1", "\"isAccessibilitySize ? 2 : 1\""),
     SwiftLength(category, "c >= .accessibilityMedium ? 2 : 1", "\"isAccessibilitySize ? 2 : 1\""),
@@ -118,7 +118,7 @@ struct SwiftLength: CustomTestStringConvertible, Sendable {
 @Suite("Layout code in Swift")
 struct SwiftCodeTests {
   @Test(
-    "An expression gives what Swift gives",
+    "An expression has the same value as in Swift",
     arguments: SwiftLength.typed + SwiftLength.evaluated + SwiftLength.ofEnvironment + SwiftLength.ofText)
   func lengths(_ row: SwiftLength) {
     let run = World(files: ["a.swift": row.code]).run(["import", "a.swift"])
@@ -126,7 +126,7 @@ struct SwiftCodeTests {
     #expect(width == row.length, "\(run.output)\(run.errors)")
   }
 
-  /// Returns a function that makes a section of one item, with the given body.
+  /// Returns a function that creates a section of one item with the given body.
   private func section(_ body: String) -> String {
     """
     func make(size: CGFloat, isWide: Bool) -> NSCollectionLayoutSection {
@@ -141,7 +141,7 @@ struct SwiftCodeTests {
     """
   }
 
-  @Test("A value that is not in the code is asked for, and can be given")
+  @Test("A value that is not in the code is reported as missing and can be set")
   func unknowns() {
     let world = World(files: ["a.swift": section("section.interGroupSpacing = isWide ? size : 2 * size")])
     let asked = world.run(["solve", "a.swift"])
@@ -154,7 +154,7 @@ struct SwiftCodeTests {
     #expect(given.output.contains("0,0,1,cell,,0,64,390,50,0,"), "\(given.output)\(given.errors)")
   }
 
-  @Test("A finding points into the Swift file, and a comment switches its rule off")
+  @Test("A finding has a location in the Swift file, and a comment can disable its rule")
   func silencing() {
     let line = "section.contentInsets = .init(top: 0.2, leading: 0, bottom: 0, trailing: 0)"
     let given = ["--set", "size=7", "--set", "isWide=false"]
@@ -169,7 +169,7 @@ struct SwiftCodeTests {
   }
 
   @Test(
-    "Code without an end is stopped",
+    "Endless code is stopped",
     arguments: [
       "while true { section.interGroupSpacing += 1 }",
       "func again(_ n: Int) -> Int { again(n + 1) }\n  section.interGroupSpacing = CGFloat(again(0))",
@@ -182,7 +182,7 @@ struct SwiftCodeTests {
     #expect(run.errors.hasPrefix("a.swift:"), "\(run.errors)")
   }
 
-  @Test("Several functions of a file are several specs, and one is named")
+  @Test("Each function in a file is a spec, and one can be selected by name")
   func functions() {
     let code =
       "struct A {\n\(section("section.interGroupSpacing = 1"))\n}\n"
@@ -201,7 +201,7 @@ struct SwiftCodeTests {
 }
 
 extension String {
-  /// Returns the text between two others; nil if either is missing.
+  /// Returns the text between two markers; nil if either is missing.
   fileprivate func components(after start: String, upTo end: String) -> String? {
     guard let low = firstRange(of: start)?.upperBound, let high = self[low...].firstRange(of: end)?.lowerBound
     else { return nil }

@@ -2,10 +2,10 @@ import LayoutCalcCLI
 import TestSupport
 import Testing
 
-/// Layout code in Swift wherever a command takes a spec.
+/// Every command that takes a spec also takes layout code in Swift.
 @Suite("Swift in every command")
 struct SwiftCommandTests {
-  /// A function that builds a section of rows of a height.
+  /// Returns a function that creates a section with rows of the given height.
   private static func rows(_ name: String, _ height: String, parameters: String = "") -> String {
     """
     func \(name)(\(parameters)) -> NSCollectionLayoutSection {
@@ -56,9 +56,9 @@ struct SwiftCommandTests {
   private static let layout = "feed.swift:FeedController.makeLayout"
 
   @Test(
-    "A layout function is a spec",
+    "A layout function can be used as a spec",
     arguments: [
-      // Rows of 100, then of 40 below: 12 × 100 = 1200, and 40 more for each.
+      // One section with rows of 100, then one with rows of 40: 12 × 100 = 1200, plus 40 for each row.
       Row(words: "solve \(layout) -f csv", part: "\n1,grid,1,cell,,0,1240,390,40,0,"),
       Row(words: "check \(layout)", part: "1 spec checked"),
       Row(words: "explain \(layout) grid.1", part: "1240"),
@@ -74,7 +74,7 @@ struct SwiftCommandTests {
       Row(words: "diff one two/a.swift:first", part: ""),
       Row(words: "snapshot list \(layout)", part: "__layouts__/FeedController.makeLayout"),
       Row(words: "import \(layout)", part: "id: featured"),
-      // Folders: one layout is enough where one spec is expected.
+      // A folder with a single layout can be used where one spec is expected.
       Row(words: "solve one -f csv", part: "\n0,0,1,cell,,0,40,390,40,0,"),
       Row(words: "explain one 0.1", part: "40"),
       Row(words: "render one", part: "make"),
@@ -93,7 +93,7 @@ struct SwiftCommandTests {
   }
 
   @Test(
-    "Where one spec is expected, several layouts are listed",
+    "If one spec is expected, several layouts are an error that lists them",
     arguments: [
       "explain two 0.1", "render two", "diff one two", "explain two/a.swift 0.1", "render two/a.swift",
       "transition two one",
@@ -105,20 +105,20 @@ struct SwiftCommandTests {
     #expect(run.errors.contains("two/a.swift:first, two/a.swift:second"), "\(run.errors)")
   }
 
-  @Test("A file that cannot be parsed is reported in a folder too")
+  @Test("A file with a syntax error is reported in folders too")
   func unparsed() {
     let run = Self.world.run(["check", "broken"])
     #expect(run.status != .success)
     #expect(run.output.contains("broken/b.swift:1:"), "\(run.output)\(run.errors)")
   }
 
-  @Test("A picture never replaces the Swift file that it is drawn from")
+  @Test("A picture cannot overwrite its Swift file")
   func overwriting() {
     let run = Self.world.run(["render", "one/a.swift:make", "-o", "one/a.swift", "-f", "svg"])
     #expect(run.status == .usage, "\(run.errors)")
   }
 
-  @Test("'list' shows what code builds, its sections and what it does not hold")
+  @Test("'list' shows the layouts in the code, their sections, and the values the code does not contain")
   func lists() {
     let table = Self.world.run(["list", "feed.swift"])
     let lines = table.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
@@ -142,7 +142,7 @@ struct SwiftCommandTests {
     #expect(folder.output.split(separator: "\n").count == 4, "\(folder.output)\(folder.errors)")
   }
 
-  @Test("Functions of one name are told apart by their labels, and by numbers where these are alike")
+  @Test("Functions with the same name are distinguished by labels, then by numbers")
   func overloads() {
     let code =
       Self.rows("make", "40") + Self.rows("make", "h", parameters: "of h: CGFloat = 50")
@@ -158,7 +158,7 @@ struct SwiftCommandTests {
     #expect(several.errors.contains("a.swift:make(), a.swift:make(of:), a.swift:make(of:)#2"))
   }
 
-  @Test("'list' takes Swift code only", arguments: ["rows.yaml", "nothing.swift"])
+  @Test("'list' accepts only Swift code", arguments: ["rows.yaml", "nothing.swift"])
   func listsSwift(_ path: String) {
     let run = Self.world.run(["list", path])
     #expect(run.status == .unusableInput)

@@ -7,7 +7,7 @@ struct SwiftGalleryTests {
     $0.split(separator: "/").last.map { String($0.dropLast(".swift".count)) }
   }
 
-  @Test("A Swift file and its YAML twin solve alike", arguments: names, ["390", "1024"])
+  @Test("A Swift file and its YAML twin have the same frames", arguments: names, ["390", "1024"])
   func twins(_ name: String, _ width: String) throws {
     let swift = try RepositoryFiles.text("layouts/swift/\(name).swift")
     let yaml = try RepositoryFiles.text("layouts/swift/\(name).yaml")
@@ -20,7 +20,7 @@ struct SwiftGalleryTests {
     #expect(first.output == second.output)
   }
 
-  @Test("Text sizes in Swift and in its YAML twin give the same frames")
+  @Test("Text sizes in a Swift file and its YAML twin give the same frames")
   func textSizes() throws {
     let world = World(files: [
       "a.swift": try RepositoryFiles.text("layouts/swift/text-sizes.swift"),
@@ -29,12 +29,12 @@ struct SwiftGalleryTests {
     let options = ["--width", "390", "--text-size", "all", "-f", "csv"]
     let first = world.run(["solve", "a.swift"] + options)
     let second = world.run(["solve", "a.yaml"] + options)
-    // Twelve cells and a heading at each of twelve sizes.
+    // Twelve cells and a header at each of twelve text sizes.
     #expect(first.output.split(separator: "\n").count >= 12 * 12, "\(first.errors)")
     #expect(first.output == second.output)
   }
 
-  @Test("An imported spec solves as its Swift file does", arguments: names)
+  @Test("An imported spec has the same frames as its Swift file", arguments: names)
   func imports(_ name: String) throws {
     let swift = try RepositoryFiles.text("layouts/swift/\(name).swift")
     let yaml = try RepositoryFiles.text("layouts/swift/\(name).yaml")

@@ -2,13 +2,13 @@ import LayoutCalcCLI
 import TestSupport
 import Testing
 
-@Suite("Names of files are bytes")
+@Suite("File names are bytes")
 struct SystemStringTests {
   @Test(
-    "What is UTF-8 is shown as text, every other byte as an escape",
+    "Valid UTF-8 is shown as text, every other byte as an escape",
     arguments: [
       ([], ""), (Array("añ日😀".utf8), "añ日😀"), ([0x61, 0xE9, 0x62], #"a\xE9b"#), ([0x80, 0xFF], #"\x80\xFF"#),
-      // Cut short, too long, and half of a surrogate pair.
+      // Truncated, overlong, and half of a surrogate pair.
       ([0xE6, 0x97], #"\xE6\x97"#), ([0xC0, 0xAF], #"\xC0\xAF"#), ([0xED, 0xA0, 0x80], #"\xED\xA0\x80"#),
       ([0xE6, 0x97, 0xC3, 0xB1], #"\xE6\x97ñ"#), (Array("日".utf8) + [0xC3], #"日\xC3"#),
     ] as [([UInt8], String)])
@@ -23,7 +23,7 @@ struct SystemStringTests {
   }
 
   @Test(
-    "A path has a folder, a name and the name of a spec",
+    "A path has a folder, a file name and a spec name",
     arguments: [
       ("a.layout.yaml", "", "a.layout.yaml", "a"), ("b/a.b.layout.json", "b/", "a.b.layout.json", "a.b"),
       ("/a.yml", "/", "a.yml", "a"), ("a", "", "a", "a"), (".a", "", ".a", ".a"), ("b/", "b/", "", ""),

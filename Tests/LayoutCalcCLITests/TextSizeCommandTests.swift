@@ -14,12 +14,12 @@ struct TextSizeCommandTests {
     """
   ])
 
-  @Test("Every screen is solved at every text size, in their order")
+  @Test("Every screen is solved at every text size, in order")
   func matrix() {
     let run = Self.world.run(
       ["solve", "row.yaml", "--width", "320", "--device", "iphone-8", "--format", "csv"]
         + ["--text-size", "large", "--text-size", "AX3", "--text-size", "AX3", "--scale", "2"])
-    // 20.287 is 20.5; 47.734 is 48.
+    // 20.287 is rounded to 20.5, and 47.734 to 48.
     #expect(
       run.output == """
         name,environment,section,sectionId,item,kind,elementKind,x,y,width,height,zIndex,id
@@ -31,7 +31,7 @@ struct TextSizeCommandTests {
         """)
   }
 
-  @Test("All text sizes are twelve", arguments: ["solve", "explain", "check"])
+  @Test("'--text-size all' means twelve sizes", arguments: ["solve", "explain", "check"])
   func all(command: String) {
     let element = command == "explain" ? ["0.0", "-f", "json"] : command == "solve" ? ["-f", "json"] : []
     let run = Self.world.run([command, "row.yaml"] + element + ["--text-size", "all"])
@@ -40,30 +40,30 @@ struct TextSizeCommandTests {
     #expect(count == (command == "check" ? 0 : 12))
   }
 
-  @Test("The text size is told where it is given")
+  @Test("The text size is part of the result if it was given")
   func environment() {
     let run = Self.world.run(["solve", "row.yaml", "--format", "json", "--text-size", "accessibilityLarge"])
     #expect(run.output.contains("\"layoutDirection\": \"ltr\", \"textSize\": \"AX2\"}"))
     #expect(!Self.world.run(["solve", "row.yaml", "--format", "json"]).output.contains("textSize"))
   }
 
-  @Test("A text size that does not exist is a usage error")
+  @Test("An unknown text size is a usage error")
   func unknown() {
     let run = Self.world.run(["solve", "row.yaml", "--text-size", "AX6"])
     #expect(run.status == .usage)
     #expect(run.errors.contains("xSmall, small, medium, large"))
   }
 
-  @Test("A difference between text sizes is found")
+  @Test("'diff' accepts a text size")
   func differs() {
     #expect(Self.world.run(["diff", "row.yaml", "row.yaml", "--text-size", "AX1"]).status == .success)
   }
 
-  @Test("A sweep walks the text sizes")
+  @Test("'sweep' can sweep text sizes")
   func sweep() {
     let run = Self.world.run(["sweep", "row.yaml", "--text-size", "all", "--width", "320", "--scale", "2"])
     #expect(run.status == .success)
-    // 14 points: 16.707 is 17; 53 points: 63.248 is 63.5.
+    // 14 points: 16.707 is rounded to 17; 53 points: 63.248 is rounded to 63.5.
     #expect(run.output.hasPrefix("row\n  text size xSmall–"))
     #expect(run.output.contains("content height 17 to "))
     #expect(run.output.contains("63.5\n"))
@@ -73,7 +73,7 @@ struct TextSizeCommandTests {
     #expect(json.output.contains("\"to\": \"AX5\""))
   }
 
-  @Test("With several text sizes a sweep takes one width")
+  @Test("A sweep over several text sizes takes a single width")
   func sweepWidth() {
     let run = Self.world.run(["sweep", "row.yaml", "--text-size", "all", "--width", "320..400"])
     #expect(run.status == .usage)

@@ -2,7 +2,7 @@ import LayoutCalcCLI
 import TestSupport
 import Testing
 
-@Suite("What an answer says of itself")
+@Suite("Results identify their input")
 struct TraceableOutputTests {
   static func run(_ arguments: String) -> Transcript {
     World(files: SampleSpecs.files, standardInput: SampleSpecs.grid)
@@ -29,12 +29,12 @@ struct TraceableOutputTests {
     ("explain grid.yaml grid.0 -f json", "{\"layoutcalc\": 1,\n \"file\": \"grid.yaml\",\n \"element\": {"),
   ]
 
-  @Test("JSON names the file as the command line does", arguments: files)
+  @Test("JSON contains the file name as given on the command line", arguments: files)
   func file(_ row: (arguments: String, holds: String)) {
     #expect(Self.run(row.arguments).output.contains(row.holds))
   }
 
-  @Test("A snapshot names no file, so that it is the same wherever it is recorded")
+  @Test("A snapshot contains no file name, so it does not depend on where it is recorded")
   func snapshot() {
     let run = Self.run("snapshot record folder/my.grid.yaml --width 200")
     #expect(run.files["folder/__layouts__/my.grid@200.json"]?.contains("\"file\"") == false)
@@ -69,7 +69,9 @@ struct TraceableOutputTests {
     ),
   ]
 
-  @Test("The environment holds what influenced the frames, and only what was given", arguments: environments)
+  @Test(
+    "The environment contains every given value that can affect frames, and nothing else",
+    arguments: environments)
   func environment(_ row: (arguments: String, details: String)) {
     let spec = "variables: {columns: 1, wide: false}\n" + SampleSpecs.grid
     let arguments =
@@ -79,7 +81,7 @@ struct TraceableOutputTests {
     #expect(run.output.contains("\"layoutDirection\": \"ltr\"\(details)},\n"), "\(run.output)")
   }
 
-  @Test("What the spec's environment gives is there too")
+  @Test("The environment includes values from the spec")
   func specEnvironment() {
     let spec = "environment: {offset: {y: 30}, safeArea: {top: 50}}\n" + SampleSpecs.grid
     let run = World(files: ["a.yaml": spec]).run(["solve", "a.yaml", "-f", "json", "-q"])
@@ -89,7 +91,7 @@ struct TraceableOutputTests {
       ))
   }
 
-  @Test("A device gives its properties, and is named last")
+  @Test("A device contributes its properties and is listed last")
   func device() throws {
     // An iPhone 15 in portrait: safe area 59 and 34, compact width, regular height.
     let output = Self.run("solve grid.yaml --device iphone-15 -f json").output
@@ -103,7 +105,7 @@ struct TraceableOutputTests {
 
   // MARK: Lists
 
-  @Test("A bad input of several is named in its place, once per environment")
+  @Test("Among several inputs, a failed one is reported in its position, once per environment")
   func errors() {
     let run = Self.run("solve no.yaml grid.yaml bad.yaml --width 100 --width 200 -f json --element size")
     #expect(run.status == .unusableInput)
@@ -120,7 +122,7 @@ struct TraceableOutputTests {
         || run.output.hasSuffix("},\n\(unknown),\n\(unknown)\n]\n"))
   }
 
-  @Test("An environment without a result is named with its own error")
+  @Test("An environment that fails is reported with its own error")
   func environmentError() {
     let spec = SampleSpecs.grid.replacing("height: 50,", with: "height: width - 150,")
     let run = World(files: ["a.yaml": spec]).run([
@@ -131,7 +133,7 @@ struct TraceableOutputTests {
     #expect(run.output.contains("-50"))
   }
 
-  @Test("One bad input gives no output, and with '--array' a list")
+  @Test("A single failed input gives no output, or a list with '--array'")
   func oneError() {
     #expect(Self.run("solve no.yaml -f json").output.isEmpty)
     #expect(
@@ -139,7 +141,7 @@ struct TraceableOutputTests {
         == "[\n{\"layoutcalc\": 1, \"file\": \"no.yaml\", \"error\": \"cannot be read: no such file\"}\n]\n")
   }
 
-  @Test("'sweep' names bad inputs too")
+  @Test("'sweep' reports failed inputs too")
   func sweepError() {
     let run = Self.run("sweep bad.yaml grid.yaml --width 320..321 -f json")
     #expect(run.status == .unusableInput)
@@ -154,7 +156,7 @@ struct TraceableOutputTests {
     "transition grid.yaml grid.json",
   ]
 
-  @Test("'--array' gives a list for one result", arguments: arrays)
+  @Test("'--array' gives a list even for one result", arguments: arrays)
   func array(_ arguments: String) {
     let one = Self.run("\(arguments) -f json")
     let list = Self.run("\(arguments) -f json --array")
@@ -165,7 +167,7 @@ struct TraceableOutputTests {
     #expect(text.errors == "layoutcalc: error[usage]: option '--array' only applies to '--format json'\n")
   }
 
-  @Test("'diff' says which input of a list of results failed")
+  @Test("'diff' reports which input in a list of results failed")
   func failedInput() {
     let world = World(files: SampleSpecs.files)
     var saved = world
@@ -177,7 +179,7 @@ struct TraceableOutputTests {
 
   // MARK: CSV
 
-  @Test("CSV names each section by its id, quoted where needed")
+  @Test("CSV contains section ids, quoted where needed")
   func csv() {
     let spec = SampleSpecs.grid.replacing("id: grid", with: "id: 'a,\"b\"'")
     let run = World(files: ["a.yaml": spec]).run(["solve", "a.yaml", "-f", "csv", "--width", "200"])

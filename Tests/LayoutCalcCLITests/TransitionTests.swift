@@ -2,7 +2,7 @@ import LayoutCalcCLI
 import TestSupport
 import Testing
 
-/// Rows of one cell, so high, with ids where there are any.
+/// A spec of one-cell rows of the given height; `items` may set ids.
 private func spec(_ name: String, _ items: String, height: Int = 50, more: String = "") -> String {
   """
   name: \(name)
@@ -18,9 +18,9 @@ private func run(_ from: String, _ to: String, _ options: String...) -> Transcri
     ["transition", "a.yaml", "b.yaml", "--width", "100"] + options)
 }
 
-@Suite("The command transition")
+@Suite("transition")
 struct TransitionCommandTests {
-  @Test("Half way is shown by default, as a table")
+  @Test("The default is one step halfway, printed as a table")
   func table() {
     let transcript = run(spec("a", "1"), spec("b", "1", height: 70))
     #expect(transcript.status == .success)
@@ -36,7 +36,7 @@ struct TransitionCommandTests {
         """)
   }
 
-  @Test("A table has room for every cell, and no space at a line's end")
+  @Test("Table columns fit their cells, without trailing spaces")
   func wideTable() {
     let transcript = run(
       spec("a", "[{id: x}, {id: é}, {}]"), spec("b", "[{}, {id: é}, {}, {}]", height: 1070), "-q")
@@ -59,7 +59,7 @@ struct TransitionCommandTests {
     #expect(lines.last == "0       0  0  0    390      50  stays   0, 0, 390 × 50  0, 0, 390 × 50")
   }
 
-  @Test("JSON has a step a moment, an element a line")
+  @Test("JSON has one step per moment and one element per line")
   func json() {
     let transcript = run(
       spec("a", "2"), spec("b", "1"), "-f", "json", "--progress", "0.5", "--offset", "0,8", "-q")
@@ -82,7 +82,7 @@ struct TransitionCommandTests {
         """)
   }
 
-  @Test("JSON lines have a step, then its elements")
+  @Test("JSON Lines have each step before its elements")
   func jsonLines() {
     let transcript = run(spec("a", "0"), spec("b", "1"), "-f", "jsonl", "--progress=0,1", "-q")
     let element = """
@@ -99,14 +99,14 @@ struct TransitionCommandTests {
         """)
   }
 
-  @Test("Frames are evenly spread, both ends included")
+  @Test("'--frames' spaces the moments evenly and includes both ends")
   func frames() {
     let transcript = run(spec("a", "0"), spec("b", "0"), "-f", "jsonl", "--frames", "5")
     let moments = transcript.output.split(separator: "\n").map { $0.split(separator: ",")[1] }
     #expect(moments == [0, 0.25, 0.5, 0.75, 1].map { " \"progress\": \(String($0).droppingZero)" })
   }
 
-  @Test("Several widths give an answer each")
+  @Test("Several widths give one result each")
   func widths() {
     let transcript = run(spec("a", "1"), spec("b", "1"), "--width", "200", "-f", "json")
     #expect(transcript.output.hasPrefix("[\n{\n"))
@@ -115,17 +115,17 @@ struct TransitionCommandTests {
   }
 
   @Test(
-    "Elements are matched by id where given, else by section and item",
+    "Elements are matched by id, otherwise by section and item",
     arguments: [
-      // The ids change places.
+      // The ids are swapped.
       ("[{id: x}, {id: y}]", "[{id: y}, {id: x}]", ["0: 0 to 50", "1: 50 to 0"]),
-      // One of the two has no id: the place decides.
+      // Only one of the two has an id, so the index decides.
       ("[{id: x}, {}]", "[{}, {id: z}]", ["0: 0 to 0", "1: 50 to 50"]),
-      // Different ids at one place are different elements.
+      // Different ids at the same index are different elements.
       ("[{id: x}]", "[{id: z}]", ["0: 0 to nothing", "0: nothing to 0"]),
-      // An item without an id does not take the place of one that has gone elsewhere.
+      // An item without an id does not match an index whose previous item moved away.
       ("[{id: x}, {}]", "[{}, {id: x}]", ["0: 0 to 50", "1: 50 to nothing", "0: nothing to 0"]),
-      // Ids out of a pattern and one by one.
+      // Ids from a pattern and individual ids.
       ("{count: 2, id: 'p-{item}'}", "[{id: p-1}, {id: p-0}]", ["0: 0 to 50", "1: 50 to 0"]),
     ])
   func matching(from: String, to: String, expected: [String]) {
@@ -141,7 +141,7 @@ struct TransitionCommandTests {
     #expect(found == expected)
   }
 
-  @Test("Sections are matched by id, else by their index")
+  @Test("Sections are matched by id, otherwise by index")
   func sections() {
     let group = "group: {type: horizontal, width: 100%, height: 10, subitems: [{width: 100%, height: 100%}]}"
     let from = "sections: [{id: one, items: 1, \(group)}, {id: two, items: 1, \(group)}]"
@@ -154,7 +154,7 @@ struct TransitionCommandTests {
     #expect(kept.errors == "")
   }
 
-  @Test("Data that changes with the layout is told")
+  @Test("A different number of items is reported")
   func counts() {
     let transcript = run(spec("a", "5"), spec("b", "6"))
     #expect(
@@ -169,7 +169,7 @@ struct TransitionCommandTests {
   }
 
   @Test(
-    "What the options cannot be is told",
+    "Invalid option values are usage errors",
     arguments: [
       (["--frames", "1"], "option '--frames' expects 2 to 10000, found '1'"),
       (["--frames", "10001"], "option '--frames' expects 2 to 10000, found '10001'"),
@@ -192,7 +192,7 @@ struct TransitionCommandTests {
     #expect(transcript.errors.hasPrefix("layoutcalc: error[usage]: \(message)\n"))
   }
 
-  @Test("Two specs are needed, and no more")
+  @Test("Exactly two specs are required")
   func operands() {
     let world = World(files: ["a.yaml": spec("a", "1")])
     #expect(world.run(["transition", "a.yaml"]).status == .usage)
@@ -200,7 +200,7 @@ struct TransitionCommandTests {
     #expect(world.run(["transition", "a.yaml", "none.yaml"]).status == .unusableInput)
   }
 
-  @Test("A device that nobody knows is the command line's fault")
+  @Test("An unknown device is a usage error")
   func unknownDevice() {
     let run = World(files: ["a.yaml": spec("a", "1")])
       .run(["transition", "a.yaml", "a.yaml", "--device", "no-phone"])
@@ -208,7 +208,7 @@ struct TransitionCommandTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test("The gallery's grid becomes its list")
+  @Test("The gallery's grid turns into its list")
   func gallery() throws {
     let names = ["transition-grid", "transition-list"].map { "layouts/\($0).yaml" }
     let files = try names.map { ($0, try RepositoryFiles.text($0)) }
@@ -216,14 +216,14 @@ struct TransitionCommandTests {
       .run(["transition"] + names + ["--width", "390", "-f", "jsonl"])
     #expect(transcript.errors == "")
     let lines = transcript.output.elementLines
-    // Header, six people, and the six lines that only the list has.
+    // The header, six people, and six separators that exist only in the list.
     #expect(lines.count == 13)
     // (0, 0, 390, 32) and (0, 0, 390, 48).
     #expect(lines[0].frame == ["0", "0", "390", "40"])
     // Ann: (4, 36, 122, 122) and (0, 348, 390, 60). Fay: (264, 166, 122, 122) and (0, 48, 390, 60).
     #expect(lines[1].frame == ["2", "192", "256", "91"])
     #expect(lines[6].frame == ["132", "107", "256", "91"])
-    // The line of Fay, (16, 107, 374, 1), appears where it will be.
+    // Fay's separator, (16, 107, 374, 1), appears at its final frame.
     #expect(lines[7].frame == ["16", "107", "374", "1"])
     #expect(lines[7...].allSatisfy { $0.text("change") == "appears" })
   }
@@ -232,12 +232,12 @@ struct TransitionCommandTests {
 extension String {
   fileprivate var droppingZero: String { hasSuffix(".0") ? String(dropLast(2)) : self }
 
-  /// The lines that hold an element.
+  /// The lines of element records.
   fileprivate var elementLines: [String] {
     split(separator: "\n").map(String.init).filter { $0.hasPrefix("{\"record\": \"element\"") }
   }
 
-  /// The value of a member as it is written.
+  /// The text of a number, by its key.
   fileprivate func number(_ name: String) -> String {
     guard let start = range(of: "\"\(name)\": ") else { return "" }
     return String(self[start].prefix { $0 != "," && $0 != "}" })
@@ -247,7 +247,7 @@ extension String {
 
   fileprivate var frame: [String] { ["x", "y", "width", "height"].map(number) }
 
-  /// Where the text after `part` begins.
+  /// The text after `part`.
   private func range(of part: String) -> PartialRangeFrom<Index>? {
     var index = startIndex
     while index < endIndex {

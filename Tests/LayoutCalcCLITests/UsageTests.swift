@@ -2,7 +2,7 @@ import LayoutCalcCLI
 import TestSupport
 import Testing
 
-@Suite("Command lines that are wrong")
+@Suite("Invalid command lines")
 struct UsageTests {
   struct Example: CustomTestStringConvertible, Sendable {
     var arguments: [String]
@@ -55,7 +55,7 @@ struct UsageTests {
     Example(arguments: ["completions", "tcsh"], message: "unexpected argument 'tcsh'"),
   ]
 
-  @Test("A wrong command line ends with 64, says why and prints no answer", arguments: examples)
+  @Test("An invalid command line prints an error and no output, and returns 64", arguments: examples)
   func wrong(_ example: Example) {
     let run = World().run(example.arguments)
     #expect(run.status == .usage)
@@ -65,7 +65,7 @@ struct UsageTests {
   }
 
   @Test(
-    "An answer never takes the place of what it is made from",
+    "Output never overwrites its input",
     arguments: [
       ["solve", "a.yaml", "-o", "a.yaml"], ["check", "b.yaml", "a.yaml", "-o", "a.yaml"],
       ["diff", "b.yaml", "a.yaml", "-o", "a.yaml"], ["explain", "a.yaml", "size", "-o", "a.yaml"],
@@ -83,7 +83,7 @@ struct UsageTests {
     )
   }
 
-  @Test("No arguments get short help on standard error and 64")
+  @Test("Without arguments, short help is printed to standard error with status 64")
   func nothing() {
     let run = World().run([])
     #expect(run.status == .usage)

@@ -2,10 +2,10 @@ import LayoutCalcCLI
 import TestSupport
 import Testing
 
-@Suite("The visible bounds, and kinds")
+@Suite("'--visible' and '--kinds'")
 struct VisibleTests {
-  /// A pinned header of 20 over a row of 100-wide cells that scrolls by itself, 50 high, with a badge on each cell;
-  /// then a list of 100-high cells, from 70 on.
+  /// A pinned header 20 high above an orthogonal row of cells 100 wide and 50 high, each with a badge; then,
+  /// from 70 on, a list of cells 100 high.
   static let spec = """
     sections:
       - id: row
@@ -33,14 +33,15 @@ struct VisibleTests {
       .run(arguments.split(separator: " ").map(String.init))
   }
 
-  /// The elements of a JSON answer as `section.kind.item x,y screenX,screenY`.
+  /// The elements of a JSON result, as `section.kind.item x,y screenX,screenY`.
   static func elements(_ run: Transcript) -> [String] {
     run.output.split(separator: "\n").filter { $0.hasPrefix("      {\"kind\"") }.map(String.init)
   }
 
-  @Test("Elements in the visible bounds have their frame on the screen, rows at their own offset")
+  @Test("Visible elements have a frame on the screen, which includes their row's offset")
   func visible() {
-    // The view is 200 × 100, scrolled down by 10; the row by 130: cells 1 (from x 100) to 3 (to x 400) show 130 to 330.
+    // The view is 200 × 100, scrolled down by 10; the row is scrolled by 130, so 130 to 330 of cells 1 (from
+    // x 100) to 3 (to x 400) are visible.
     let run = Self.run(
       "solve a.yaml --width 200 --height 100 --offset 0,10 --scroll row=130 --visible --kinds cell -f json")
     #expect(run.status == .success)
@@ -63,7 +64,8 @@ struct VisibleTests {
 
   @Test("A pinned header stays on the screen, and badges move with their row")
   func others() {
-    // Scrolled by 10, the header (20 high at the region's end 70) is pinned at 10: 0 on the screen.
+    // Scrolled by 10, the header (20 high, in a region that ends at 70) is pinned at 10, which is 0 on the
+    // screen.
     let run = Self.run(
       "solve a.yaml --width 200 --height 100 --offset 0,10 --scroll row=130 --visible --kinds header,badge -f json"
     )
@@ -73,16 +75,17 @@ struct VisibleTests {
         "\"elementKind\": \"header\", \"section\": 0, \"item\": 0, \"x\": 0, \"y\": 10, ") == true)
     #expect(
       elements.first?.contains("\"pinned\": true, \"screen\": {\"x\": 0, \"y\": 0, \"width\": 200, ") == true)
-    // The badge of cell 1 ends at x 110, before 130; those of cells 2 and 3 show.
+    // The badge of cell 1 ends at x 110, before 130; those of cells 2 and 3 are visible.
     let badges = elements.dropFirst()
     #expect(badges.count == 2)
     #expect(badges.first?.contains("\"host\": 2, \"x\": 200, \"y\": 20, ") == true)
     #expect(badges.first?.contains("\"screen\": {\"x\": 70, \"y\": 10, ") == true)
   }
 
-  @Test("From right to left a row scrolls the other way")
+  @Test("Right to left, a row scrolls in the opposite direction")
   func rightToLeft() {
-    // At offset 0 cell 0 is at x 100 to 200, cell 1 at 0 to 100; scrolled by 50, all move right by 50.
+    // At offset 0, cell 0 is at x 100 to 200 and cell 1 at 0 to 100; scrolled by 50, all cells are 50 further
+    // right.
     let run = Self.run(
       "solve a.yaml --width 200 --height 40 --scroll row=50 --visible --kinds cell --rtl -f json")
     let elements = Self.elements(run)
@@ -95,7 +98,7 @@ struct VisibleTests {
         && elements[2].contains("\"screen\": {\"x\": -50, \"y\": 20, "))
   }
 
-  @Test("The visible bounds come before rectangles, in every format")
+  @Test("In every format, the visible bounds precede rectangles")
   func formats() {
     let options = "--width 200 --height 40 --visible --rect 0,100,10,10 --kinds cell"
     let table = Self.run("solve a.yaml \(options)").output
@@ -113,7 +116,7 @@ struct VisibleTests {
   }
 
   static let kinds: [(words: String, count: Int)] = [
-    // 10 + 10 cells, 10 badges, 1 header.
+    // 10 + 10 cells, 10 badges and 1 header.
     ("cell", 20), ("supplementary", 11), ("badge", 10), ("header", 1), ("cell,header", 21),
     ("badge,header", 11),
     ("decoration", 0), ("footer", 0), ("supplementary,badge", 11),
@@ -130,14 +133,14 @@ struct VisibleTests {
         == (row.count > 2 && row.count != 20 && row.count != 21))
   }
 
-  @Test("'header' is UIKit's kind too")
+  @Test("'header' also matches UIKit's kind")
   func header() {
     let spec = Self.spec.replacing("kind: header", with: "kind: UICollectionElementKindSectionHeader")
     let run = World(files: ["a.yaml": spec]).run(["solve", "a.yaml", "-f", "csv", "--kinds", "header"])
     #expect(run.output.split(separator: "\n").count == 2)
   }
 
-  @Test("An unknown kind is an error that names the kinds")
+  @Test("An unknown kind is an error that lists the kinds")
   func unknownKind() {
     let run = Self.run("solve a.yaml --kinds hedder")
     #expect(run.status == .unusableInput)

@@ -20,7 +20,7 @@ struct WatchTests {
     return world.run(["solve", "grid.yaml"]).output
   }
 
-  @Test("A change of a file that was read runs the command again, and nothing else does")
+  @Test("Only changes to files that were read run the command again")
   func again() {
     let run = Self.world([[:], ["grid.json": "x"], ["grid.yaml": Self.five], [:]])
       .run(["solve", "grid.yaml", "--watch"])
@@ -28,7 +28,7 @@ struct WatchTests {
     #expect(run.output == Self.output(SampleSpecs.grid) + Self.output(Self.five))
   }
 
-  @Test("On a terminal the screen is cleared, and a broken file leaves the last output with the error below")
+  @Test("A terminal is cleared, and after an error the last output stays above the message")
   func terminal() {
     let run = Self.world([["grid.yaml": SampleSpecs.misspelled], ["grid.yaml": Self.five]], columns: 80)
       .run(["solve", "grid.yaml", "--watch"])
@@ -40,7 +40,7 @@ struct WatchTests {
     #expect(run.errors.hasPrefix("grid.yaml:2:5: error[unknown-key]"))
   }
 
-  @Test("A file that is not there yet is waited for")
+  @Test("A missing file is awaited")
   func missing() {
     let run = Self.world([["new.yaml": SampleSpecs.grid]]).run(["solve", "new.yaml", "--watch"])
     #expect(run.status == .success)
@@ -48,7 +48,7 @@ struct WatchTests {
     #expect(run.output.hasPrefix("new  390 × 844"))
   }
 
-  @Test("A file that is written keeps its last good content")
+  @Test("An output file keeps its last valid content")
   func file() {
     let run = Self.world([["grid.yaml": SampleSpecs.misspelled]])
       .run(["solve", "grid.yaml", "--watch", "-o", "out"])
@@ -64,7 +64,7 @@ struct WatchTests {
     #expect(run.output.count + run.errors.count > once.output.count + once.errors.count)
   }
 
-  @Test("Standard input cannot be watched, and a wrong command line ends at once")
+  @Test("Standard input cannot be watched, and an invalid command line exits immediately")
   func wrong() {
     let run = Self.world([[:]]).run(["solve", "-", "--watch"])
     #expect(run.status == .usage)

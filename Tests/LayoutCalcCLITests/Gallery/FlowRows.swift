@@ -70,9 +70,9 @@ enum FlowRows {
       Part("tags", end + 16 + 20, cells: tags, views: [View(footer, Frame(0, end + 16, room.W, 20))]))
   }
 
-  /// The tags line by line, and the end of the last line.
+  /// The frames of the tags, and the end of the last line.
   private static func tags(_ room: Room) -> ([Frame], Double) {
-    // 90, 110, 70 of 288 leave 18 for two gaps, of 358 they leave 88; 130 and 100 of 288 leave 58 for one.
+    // 90, 110 and 70 leave 18 of 288 for two gaps, and 88 of 358; 130 and 100 leave 58 of 288 for one.
     if room.W < 350 {
       return (
         [

@@ -1,6 +1,6 @@
 import Testing
 
-/// A gallery file, the rooms it is solved in, and what must come out there.
+/// A gallery file, the views to solve it in, and the expected page for each.
 struct GalleryRow: Sendable, CustomTestStringConvertible {
   var file: String
   var rooms: [Room]

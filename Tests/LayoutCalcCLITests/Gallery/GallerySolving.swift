@@ -5,12 +5,12 @@ import LayoutSpec
 import SourceText
 import TestSupport
 
-/// A gallery file solved in a room.
+/// A gallery file solved in a given view.
 struct SolvedGalleryFile {
   var solution: Solution
   var spec: LoweredSpec
 
-  /// Reads, lowers and solves a file; throws what was reported.
+  /// Reads, lowers and solves a file; throws the reported diagnostics.
   init(_ file: String, in room: Room) throws(Report) {
     guard let text = try? RepositoryFiles.text("layouts/\(file)") else {
       throw Report(text: "layouts/\(file) cannot be read")
@@ -26,7 +26,7 @@ struct SolvedGalleryFile {
     solution = lowered.layout.solved(in: lowered.environment)
   }
 
-  /// Every element by a name that the expectation gives it too.
+  /// The frame of every element, by the name that the expected page uses.
   var elements: [String: Rect] {
     var elements: [String: Rect] = [:]
     solution.forEachElement { element in
@@ -45,7 +45,7 @@ struct SolvedGalleryFile {
     }
   }
 
-  /// Why a file could not be solved.
+  /// The reason a file could not be solved.
   struct Report: Error, CustomStringConvertible {
     var text: String
     var description: String { text }

@@ -1,9 +1,9 @@
-/// What must come out of every file of the gallery.
+/// The expected layout of every gallery file.
 enum GalleryTable {
   static let rows =
     SeedRows.rows + GridRows.rows + ShelfRows.rows + MosaicRows.rows + SelfSizingRows.rows + HeaderRows.rows
     + ListRows.rows + SidewaysRows.rows + OtherLayoutRows.rows + FlowRows.rows
 
-  /// Files that another suite holds against numbers of its own: that suite's name.
+  /// Files that another suite tests, with that suite's name.
   static let elsewhere: [String: String] = [:]
 }

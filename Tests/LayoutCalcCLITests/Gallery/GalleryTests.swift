@@ -3,9 +3,10 @@ import LayoutSpec
 import TestSupport
 import Testing
 
-/// Every file under `layouts` comes out as somebody calculated it by hand, from the rules, in formulas of the view's size.
+/// Compares every file in `layouts` with frames calculated by hand from the rules, as formulas of the view's
+/// size.
 @Suite struct GalleryTests {
-  @Test("a gallery layout comes out as calculated", arguments: GalleryTable.rows)
+  @Test("A gallery layout matches the calculation", arguments: GalleryTable.rows)
   func layoutIsAsCalculated(row: GalleryRow) throws {
     for room in row.rooms {
       let solved = try SolvedGalleryFile(row.file, in: room)
@@ -14,19 +15,19 @@ import Testing
     }
   }
 
-  @Test("every gallery file is calculated in one row or in another suite, and every row has its file")
+  @Test("Every gallery file has a row or another suite, and every row has a file")
   func tableIsComplete() {
     let known = GalleryTable.rows.map(\.file) + GalleryTable.elsewhere.keys
     #expect(known.sorted() == GalleryFiles.names)
   }
 
-  @Test("every layout is calculated at two widths or more", arguments: GalleryTable.rows)
+  @Test("Every layout is calculated at two or more widths", arguments: GalleryTable.rows)
   func severalWidths(row: GalleryRow) {
     #expect(Set(row.rooms.map { $0.W }).count >= 2)
   }
 
   @Test(
-    "a gallery file says what it shows, by which rules, and where its numbers come from",
+    "A gallery file states its purpose, its rules and the source of its numbers",
     arguments: GalleryFiles.names)
   func fileExplainsItself(file: String) throws {
     let text = try RepositoryFiles.text("layouts/\(file)")
@@ -42,10 +43,11 @@ import Testing
     }
   }
 
-  /// The mappings whose keys are shown; those of `lint` are the rules, which the gallery trips as seldom as it can.
+  /// The mappings whose keys the gallery must show; the keys of `lint` are rules, which gallery files should
+  /// not violate.
   static let shownMappings = MappingName.allCases.filter { $0 != .lint }
 
-  @Test("every key of the language stands in a gallery file", arguments: shownMappings)
+  @Test("Every key of the spec language occurs in a gallery file", arguments: shownMappings)
   func keyIsShown(mapping: MappingName) throws {
     let text = try GalleryFiles.names.map { try RepositoryFiles.text("layouts/\($0)") }.joined()
     for key in mapping.reference.keys.map(\.name) {
@@ -54,7 +56,8 @@ import Testing
     }
   }
 
-  @Test("a twin in JSON solves to the same bytes, but for the file's name", arguments: ["home", "mosaic"])
+  @Test(
+    "A spec and its JSON twin have the same output, except for the file name", arguments: ["home", "mosaic"])
   func twinIsEqual(name: String) throws {
     let files = ["yaml", "json"].map { "\(name).\($0)" }
     let world = World(
@@ -74,12 +77,11 @@ import Testing
   }
 }
 
-/// The files of the gallery.
 enum GalleryFiles {
-  /// The specs under `layouts`, sorted; the schema lies beside them and is none.
+  /// The specs in `layouts`, sorted; the schema in the same folder is not a spec.
   static let names = RepositoryFiles.paths(below: "layouts")
     .filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }
     .map { String($0.dropFirst("layouts/".count)) }
-    // The twins of Swift files are compared with those.
+    // The YAML twins of Swift files are compared with those.
     .filter { $0 != "schema.json" && !$0.hasPrefix("swift/") }
 }

@@ -1,6 +1,6 @@
 import LayoutSpec
 
-/// Grids: columns by count, by fraction, by the width of the view.
+/// Grids with columns by count, by fraction and by the view's width.
 enum GridRows {
   static let rows = [
     GalleryRow("mountains.yaml", mountains),
@@ -44,7 +44,7 @@ enum GridRows {
   }
 
   static func sizeClass(_ room: Room) -> Page {
-    // Without a device a width is regular from 600 on.
+    // Without a device, widths of 600 and more are regular.
     let columns = room.W < 600 ? 3 : 6
     let L = room.W - 5
     let side = room.floorPx(L / Double(columns))
@@ -67,7 +67,7 @@ enum GridRows {
     let bar = room.variables["showsFilters"] == "false" ? 0.0 : 40
     let ideal: Double = isCompact ? (room.idiom == .pad ? 150 : 120) : 180
     let n = max(1, (room.W / ideal).rounded(.down))
-    // Rule 19: every fraction sees the width less the spacings.
+    // Rule 19: fractions resolve against the width without the spacings.
     let seen = room.W - 32 - 12 * (n - 1)
     let width = room.floorPx(seen / n)
     let height = room.floorPx(seen * 3 / (2 * n))
@@ -106,7 +106,7 @@ enum GridRows {
     func category(_ id: String, _ items: Int) -> Part {
       let rows = (items + n - 1) / n
       let cells = (0..<items).map { item in
-        // Rule 41: the last row is solved with the emoji that it has.
+        // Rule 41: the last row is solved with the emoji it contains.
         let inRow = min(n, items - item / n * n)
         let gap = inRow > 1 ? (L - 44 * Double(inRow)) / Double(inRow - 1) : 0
         return Frame(8 + Double(item % n) * (44 + gap), 28 + 8 + Double(item / n) * 52, 44, 44)
@@ -158,7 +158,7 @@ enum GridRows {
     let I = room.W - 32
     func columns(about width: Double) -> Double { max(2, ((I + 8) / (width + 8)).rounded(.down)) }
     func cellWidth(_ n: Double) -> Double { (I - 8 * (n - 1)) / n }
-    // A group's absolute height stays as it is, the 100 % of it that a cell takes is floored (rule 2).
+    // The group's absolute height is unchanged; a cell's 100% of it is rounded down (rule 2).
 
     let mediaColumns = columns(about: 210)
     let media = cellWidth(mediaColumns)

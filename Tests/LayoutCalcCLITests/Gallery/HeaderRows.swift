@@ -1,10 +1,10 @@
-/// What stands around cells: backgrounds, pinned headers, badges, titles.
+/// Elements around cells: backgrounds, pinned headers, badges and titles.
 enum HeaderRows {
   static let rows = [
     GalleryRow("section-background.yaml", sectionBackground),
     GalleryRow("sticky-headers.yaml", stickyHeaders),
     GalleryRow("offset-headers.yaml", offsetHeaders),
-    // 375 is the width of the published screens.
+    // 375 is the width of the published screenshots.
     GalleryRow("badges.yaml", badges, in: Room.widths(320, 375, 390, 768)),
     GalleryRow("person-badges.yaml", personBadges),
     GalleryRow("separator-list.yaml", separatorList),
@@ -32,7 +32,7 @@ enum HeaderRows {
         cells: grid(count, columns: 1, pitch: (0, 100), Frame(15, 52 + 5, W - 30, 100 - 15)),
         views: [View("header", Frame(0, y, W, 52))])
     }
-    // Rule 51: the first header is held at 200, where the view has scrolled to; the others lie further down.
+    // Rule 51: the first header is pinned at 200, the view's scroll offset; the others are further down.
     return Page(
       spacing: 15, cards("first", 6, headerAt: min(max(0, 200), 652 - 52)), cards("second", 4),
       cards("third", 5))
@@ -45,7 +45,8 @@ enum HeaderRows {
     func fives(_ id: String, _ items: Int, from start: Double) -> Part {
       let rows = Double((items + 4) / 5)
       let region = rows * height + (rows - 1) * 4
-      // Rule 51: at rest the screen ends at H; the footer keeps above that and below the region's start.
+      // Rule 51: at offset 0 the visible bounds end at H; the footer stays above that and below the start of
+      // the region.
       let footer = max(min(start + 24 + region + 4, room.H - 20), start + 24) - start
       return Part(
         id, 24 + region + 24,
@@ -94,7 +95,7 @@ enum HeaderRows {
   static func pinnedList(_ room: Room) -> Page {
     let W = room.W
     let region = 30.0 * 40 + 29 * 2
-    // Rule 51: the visible bounds begin 44 + 10 below 100 and end 34 above 100 + H.
+    // Rule 51: the visible bounds start 44 + 10 below 100 and end 34 above 100 + H.
     let header = min(max(0, 100 + 54), 24 + region - 24)
     let footer = max(min(24 + region, 100 + room.H - 34 - 24), 24)
     return Page(
@@ -111,7 +112,7 @@ enum HeaderRows {
         cells: grid(10, columns: 1, pitch: (0, 44 + 5), Frame(10, 320, W - 20, 44)),
         views: [
           View("cover", Frame(10, 0, W - 20, 320)),
-          // Rule 46: just inside the songs' corner, then moved.
+          // Rule 46: inside the song list's corner, then offset.
           View("play", Frame(W - 10 - 56 - 16, 320 - 28, 56, 56)),
         ]))
   }

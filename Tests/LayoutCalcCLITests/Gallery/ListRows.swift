@@ -1,6 +1,6 @@
 import LayoutSpec
 
-/// List sections, whose metrics part B of the rules gives.
+/// List sections, with the metrics in part B of the rules.
 enum ListRows {
   static let rows = [
     GalleryRow("explore-list.yaml", exploreList, in: devices + [Room(W: 390, scale: 3)]),
@@ -11,7 +11,7 @@ enum ListRows {
       "add-source.yaml", addSource, in: Room.widths(667, 844) + Room.widths(844).setting("loading", "false")),
   ]
 
-  /// A sidebar in a wide window, and in split view.
+  /// A sidebar in a regular-width window and in compact width.
   static let sidebars =
     Room.widths(320, 390)
     + Room.widths(320).map {
@@ -20,7 +20,7 @@ enum ListRows {
       return room
     }
 
-  /// Their sizes and scales; the facts that the tool knows of them are tested elsewhere.
+  /// Devices with their sizes and scales; their other properties are tested elsewhere.
   static let devices = [
     Room(W: 320, H: 568, scale: 2, idiom: .phone, device: "iphone-se-1"),
     Room(W: 393, H: 852, scale: 3, idiom: .phone, device: "iphone-15"),
@@ -30,7 +30,7 @@ enum ListRows {
   private static let header = "UICollectionElementKindSectionHeader"
   private static let footer = "UICollectionElementKindSectionFooter"
 
-  /// The rows of a list from `y` on.
+  /// The rows of a list, starting at `y`.
   private static func list(_ heights: [Double], from y: Double, x: Double, width: Double) -> [Frame] {
     var y = y
     return heights.map { height in

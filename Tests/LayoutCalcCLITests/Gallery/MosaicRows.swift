@@ -1,11 +1,11 @@
-/// Tiles of several sizes: nested groups and custom frames.
+/// Tiles of several sizes, from nested groups and custom frames.
 enum MosaicRows {
   static let rows = [
     GalleryRow(
       "mosaic-redux.yaml", mosaicRedux,
       in: Room.widths(320, 390, 768) + Room.widths(390, 1024).setting("pages", "2")),
     GalleryRow("tile-grid.yaml", tileGrid),
-    // 375 is the width of the published screens.
+    // 375 is the width of the published screenshots.
     GalleryRow("inner-groups.yaml", innerGroups, in: Room.widths(320, 375, 390, 768)),
     GalleryRow("tag-rows.yaml", tagRows),
   ]

@@ -1,4 +1,4 @@
-/// What UIKit's compositional layout has no word for: waterfalls, flow layouts.
+/// Layouts that UIKit's compositional layout has no API for: waterfalls and flow layouts.
 enum OtherLayoutRows {
   static let rows = [
     GalleryRow("waterfall-orders.yaml", waterfallOrders),
@@ -21,7 +21,7 @@ enum OtherLayoutRows {
       return Part(id, (ends.max() ?? 0) - 8 + 16, cells: cells)
     }
     return Page(
-      // The first of the shortest (W2).
+      // Ties go to the first of the shortest columns (W2).
       pictures("shortest") { _, ends in ends.firstIndex(of: ends.min() ?? 0) ?? 0 },
       pictures("leading") { item, _ in item % n },
       pictures("trailing") { item, _ in n - 1 - item % n })
@@ -61,7 +61,7 @@ enum OtherLayoutRows {
         views: [View(header, Frame(0, 0, W, 40))]))
   }
 
-  /// F5: a word joins its line while it fits there.
+  /// Rule F5: a word joins the line if it fits.
   private static func lineWidths(_ widths: [Double], in length: Double) -> [[Double]] {
     var lines: [[Double]] = [[]]
     for width in widths {

@@ -1,6 +1,6 @@
 import LayoutSolver
 
-/// A rectangle, as short as a table wants it.
+/// A rectangle with a short initializer, for the tables.
 struct Frame: Sendable {
   var x: Double
   var y: Double
@@ -14,16 +14,16 @@ struct Frame: Sendable {
     self.height = height
   }
 
-  /// The frame less the same inset on all sides.
+  /// The frame with the same inset on all sides.
   func less(_ inset: Double) -> Frame { less(inset, inset) }
 
-  /// The frame less insets at its sides, and above and below.
+  /// The frame with one inset at the sides and another at the top and bottom.
   func less(_ sides: Double, _ ends: Double) -> Frame {
     Frame(x + sides, y + ends, width - 2 * sides, height - 2 * ends)
   }
 }
 
-/// A view that is no cell: a supplementary or a decoration.
+/// A supplementary or decoration view.
 struct View: Sendable {
   var kind: String
   var item = 0
@@ -43,16 +43,16 @@ struct View: Sendable {
   }
 }
 
-/// One section as it must come out; its frames count from the section's own corner.
+/// The expected layout of one section, with frames relative to the section's origin.
 struct Part: Sendable {
   var id: String
-  /// Its length along the scroll axis.
+  /// The length along the scroll axis.
   var length: Double
   var cells: [Frame]
   var views: [View]
-  /// The length of the row, where the section scrolls orthogonally.
+  /// The length of the row in an orthogonally scrolling section.
   var rowLength: Double?
-  /// How far that row scrolls.
+  /// The maximum offset of that row.
   var maxOffset: Double?
 
   init(_ id: String, _ length: Double, cells: [Frame], views: [View] = [], row: (Double, Double)? = nil) {
@@ -65,15 +65,15 @@ struct Part: Sendable {
   }
 }
 
-/// A whole layout as it must come out.
+/// The expected layout of a whole page.
 struct Page: Sendable {
-  /// Sections lie beside one another, in a layout that scrolls sideways.
+  /// Whether the layout scrolls horizontally, with sections next to each other.
   var isSideways = false
-  /// The space between two sections.
+  /// The spacing between two sections.
   var spacing = 0.0
-  /// The room that the layout's own header takes.
+  /// The length of the layout's own header, along the scroll axis.
   var lead = 0.0
-  /// The layout's own boundary items, in content coordinates.
+  /// The layout's own boundary supplementary items, in content coordinates.
   var views: [View] = []
   var parts: [Part]
 
@@ -92,7 +92,7 @@ struct Page: Sendable {
     lead + parts.reduce(0) { $0 + $1.length } + spacing * Double(parts.count - 1)
   }
 
-  /// Where each section begins along the scroll axis.
+  /// The start of each section along the scroll axis.
   var starts: [Double] {
     var starts: [Double] = []
     var start = lead
@@ -104,5 +104,5 @@ struct Page: Sendable {
   }
 }
 
-/// The largest offset of a row that does not centre its groups (rule 58).
+/// The maximum offset of a row that does not center its groups (rule 58).
 func maxOffset(_ length: Double, in viewport: Double) -> Double { max(0, length - viewport) }

@@ -1,12 +1,13 @@
 import LayoutSolver
 import LayoutSpec
 
-/// What an expected page says of a room, put in content coordinates, mirrored and rounded, and held against a solution.
+/// Compares a solution with an expected page, after converting the page to content coordinates, mirroring and
+/// rounding it.
 struct PageComparison {
   let page: Page
   let room: Room
   let solved: SolvedGalleryFile
-  /// One line for each number that is not as it must be.
+  /// One line per number that differs.
   private(set) var differences: [String] = []
 
   init(_ page: Page, _ room: Room, _ solved: SolvedGalleryFile) {
@@ -84,13 +85,14 @@ struct PageComparison {
     return frame
   }
 
-  /// Part B, right to left: every frame is mirrored in the content's width.
+  /// Part B, right to left: every frame is mirrored within the content's width.
   private func mirrored(_ frame: Frame) -> Frame {
     guard room.layoutDirection == .rightToLeft else { return frame }
     return Frame(content.width - frame.x - frame.width, frame.y, frame.width, frame.height)
   }
 
-  /// Rule 3: corners are rounded at the end, sizes only where they were not on the grid by themselves.
+  /// Rule 3: origins are rounded at the end; sizes only if `size` is true, because all others are on the
+  /// pixel grid already.
   private func rounded(_ frame: Frame, size: Bool) -> Rect {
     Rect(
       x: room.nearPx(frame.x), y: room.nearPx(frame.y),
@@ -106,7 +108,7 @@ struct PageComparison {
   }
 
   private mutating func expect(_ name: String, _ expected: Double, _ found: Double) {
-    // Two ways to the same sum of doubles may part in the last bits, not in a millionth.
+    // Two formulas for the same sum may differ in the last bits, but not by a millionth.
     if abs(expected - found) > 1e-6 { differences.append("\(name): \(expected) expected, \(found) found") }
   }
 

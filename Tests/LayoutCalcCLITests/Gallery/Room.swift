@@ -2,42 +2,42 @@ import LayoutSolver
 import LayoutSpec
 import Testing
 
-/// The view in which a gallery layout is solved, and rules 1 to 3 written out a second time.
+/// The view that a gallery layout is solved in, with an independent implementation of rules 1 to 3.
 struct Room: Sendable, CustomTestStringConvertible {
-  /// W of the calculations: the view's width.
+  /// The view's width; W in the calculations.
   var W: Double
-  /// H of the calculations: the view's height.
+  /// The view's height; H in the calculations.
   var H = 844.0
-  /// Pixels per point; nil: lengths stay exact.
+  /// Pixels per point; nil for exact lengths.
   var scale: Double?
   var idiom: Idiom?
-  /// A device's slug; its facts are what the other properties say.
+  /// A device's slug; the other properties must match the device.
   var device: String?
   var horizontalSizeClass: SizeClass?
   var textSize: TextSize?
   var layoutDirection = LayoutDirection.leftToRight
-  /// Variables as `--set` gives them.
+  /// Variables, as in `--set`.
   var variables: [String: String] = [:]
 
-  /// Rooms of some widths, each exact and at scale 3.
+  /// Views of the given widths, each exact and at scale 3.
   static func widths(_ widths: Double...) -> [Room] {
     widths.flatMap { [Room(W: $0), Room(W: $0, scale: 3)] }
   }
 
-  /// Rule 1: down to a pixel; what misses one by a thousandth counts as on it.
+  /// Rule 1: rounds down to a pixel; a length within a thousandth of a pixel below one counts as that pixel.
   func floorPx(_ length: Double) -> Double {
     guard let scale else { return length }
     return (length * scale + 0.001).rounded(.down) / scale
   }
 
-  /// Rule 1: to the nearest pixel, halves away from zero.
+  /// Rule 1: rounds to the nearest pixel, halves away from zero.
   func nearPx(_ position: Double) -> Double {
     guard let scale else { return position }
     let pixels = (position.magnitude * scale + 0.501).rounded(.down)
     return position < 0 ? -pixels / scale : pixels / scale
   }
 
-  /// What the command line would say of this room.
+  /// The equivalent command-line options.
   var options: SpecOptions {
     var options = SpecOptions()
     options.device = device
@@ -66,7 +66,7 @@ struct Room: Sendable, CustomTestStringConvertible {
 }
 
 extension [Room] {
-  /// The same rooms with a variable set.
+  /// The same views with a variable set.
   func setting(_ name: String, _ value: String) -> [Room] {
     map {
       var room = $0
@@ -75,7 +75,7 @@ extension [Room] {
     }
   }
 
-  /// The same rooms on an idiom.
+  /// The same views with an idiom.
   func on(_ idiom: Idiom) -> [Room] {
     map {
       var room = $0
@@ -84,7 +84,7 @@ extension [Room] {
     }
   }
 
-  /// The same rooms at a text size.
+  /// The same views at a text size.
   func at(_ textSize: TextSize) -> [Room] {
     map {
       var room = $0
@@ -93,7 +93,7 @@ extension [Room] {
     }
   }
 
-  /// The same rooms at a height.
+  /// The same views at a height.
   func high(_ height: Double) -> [Room] {
     map {
       var room = $0
@@ -102,7 +102,7 @@ extension [Room] {
     }
   }
 
-  /// The same rooms from right to left.
+  /// The same views with right-to-left layout.
   var rightToLeft: [Room] {
     map {
       var room = $0

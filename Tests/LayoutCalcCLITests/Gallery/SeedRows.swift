@@ -1,4 +1,4 @@
-/// The screens of the articles that the tool was first tried on: all frames, at three widths.
+/// The screens from the articles that the tool was first tried on, at three widths.
 enum SeedRows {
   static let rooms = Room.widths(320, 390, 768)
 
@@ -17,7 +17,7 @@ enum SeedRows {
     let W = room.W
     let quarter = room.floorPx(W / 4)
     let half = room.floorPx(W / 2)
-    /// A card: the inset of 5 holds at the sides alone (rule 12).
+    /// A card: the inset of 5 applies only at the sides (rule 12).
     func card(_ column: Double, _ y: Double, _ height: Double) -> Frame {
       Frame(column * half + 5, y, half - 10, height)
     }
@@ -27,7 +27,7 @@ enum SeedRows {
         "categories", 2 * 80,
         cells: grid(8, columns: 4, pitch: (quarter, 80), Frame(0, 0, quarter, 80).less(5))),
       Part("promotions", 180, cells: grid(2, columns: 2, pitch: (half, 180), Frame(0, 0, half, 180).less(5))),
-      // A row is as long as its taller card: 262, 275, 300, 280.
+      // A row is as high as its taller card: 262, 275, 300, 280.
       Part(
         "products", 262 + 275 + 300 + 280,
         cells: [
@@ -70,7 +70,8 @@ enum SeedRows {
     }
     return Page(
       text("headline", 132), beside("match"),
-      // The text's inset of 10 is on its estimated axis (rule 12): it begins right under the image.
+      // The text's inset of 10 is on its estimated axis (rule 12), so the text starts directly below the
+      // image.
       Part(
         "reportage", 8 + 180 + 96 + 8, cells: [Frame(16, 8, L, 180), Frame(16, 8 + 180, L, 96)]),
       text("brief", 74), beside("weather"))
@@ -127,7 +128,7 @@ enum SeedRows {
   }
 }
 
-/// The cells of a regular grid: so many, in so many columns, each a pitch from the last.
+/// The cells of a regular grid, `pitch` apart.
 func grid(_ count: Int, columns: Int, pitch: (x: Double, y: Double), _ first: Frame) -> [Frame] {
   (0..<count).map { cell(at: $0, columns: columns, pitch: pitch, first) }
 }

@@ -1,7 +1,7 @@
 import LayoutSolver
 import LayoutSpec
 
-/// Content that decides: heights and widths that cells measure.
+/// Self-sizing heights and widths.
 enum SelfSizingRows {
   static let rows = [
     GalleryRow("estimated-grid.yaml", estimatedGrid),
@@ -36,7 +36,8 @@ enum SelfSizingRows {
     return Page(Part("notes", y, cells: cells))
   }
 
-  /// Rules X1 to X3: heights in thirds of a point at scale 3, else lines of point size × 2444/2048.
+  /// Rules X1 to X3: heights in thirds of a point at scale 3, otherwise line heights of point size ×
+  /// 2444/2048.
   static func readingList(_ room: Room) -> Page {
     let line = 2444.0 / 2048
     let (title, row): (Double, Double) =
@@ -61,7 +62,7 @@ enum SelfSizingRows {
     var x = 20.0
     var y = 8.0
     for width in widths {
-      // Rule 32: a word that no longer fits begins the next row.
+      // Rule 32: a word that does not fit starts the next row.
       if x > 20, x + width > room.W - 20 {
         x = 20
         y += 44 + 15
@@ -89,7 +90,7 @@ enum SelfSizingRows {
         row: (1340 + 40, maxOffset(1340 + 40, in: room.W - 40))))
   }
 
-  /// Cells of these widths from left to right.
+  /// Cells of the given widths, from left to right.
   private static func strip(_ widths: [Double], from start: Double, gap: Double, height: Double) -> [Frame] {
     var x = start
     return widths.map { width in
@@ -159,7 +160,7 @@ enum SelfSizingRows {
   }
 }
 
-/// The generator of Steele, Lea and Flood, as its authors publish it.
+/// SplitMix64, by Steele, Lea and Flood, as published by its authors.
 private struct SplitMix64 {
   var state: UInt64
 

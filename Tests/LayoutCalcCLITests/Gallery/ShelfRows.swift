@@ -1,4 +1,4 @@
-/// Shelves that scroll sideways across a page.
+/// Orthogonally scrolling shelves on a page.
 enum ShelfRows {
   static let rows = [
     GalleryRow("conference-videos.yaml", conferenceVideos),
@@ -41,7 +41,7 @@ enum ShelfRows {
         Frame(x, 0, large, height), Frame(x + large, 0, side, half), Frame(x + large, half, side, half),
       ]
     }
-    // Rule 40: the last group ends where its large item does.
+    // Rule 40: the last group ends with its large item.
     let length = 3 * group - side
     let cells = slots(0) + slots(group) + slots(2 * group).prefix(1)
     return Page(
@@ -62,7 +62,7 @@ enum ShelfRows {
         Frame(x + large + side, top, side, half), Frame(x + large + side, top + half, side, half),
       ]
     }
-    // Rule 40: the second stack of the last page is missing.
+    // Rule 40: the last page has no second stack.
     let length = 3 * group - side
     let cells = slots(2.5) + slots(2.5 + group) + slots(2.5 + 2 * group).prefix(2)
     return Page(
@@ -135,7 +135,7 @@ enum ShelfRows {
           Frame(
             20 + page * Double($0 / rows) + 8, 34 + 10 + (part + 10) * Double($0 % rows), page - 16, part)
         },
-        // The header's slot follows the section's insets, its own insets are taken off inside.
+        // The header's slot is inset by the section; its own insets apply inside the slot.
         views: [View("header", Frame(20 + 8, 0, W - 40 - 16, 34))],
         row: (length, maxOffset(length, in: W - 40)))
     }
@@ -191,7 +191,7 @@ enum ShelfRows {
         views: [header]))
   }
 
-  /// The spec brings a scale of 1 along.
+  /// The spec sets a scale of 1.
   static let televisions = [
     Room(W: 1920, H: 1080, scale: 1), Room(W: 1280, H: 720, scale: 1), Room(W: 1920, H: 1080, scale: 3),
   ]
@@ -238,7 +238,7 @@ enum ShelfRows {
   }
 }
 
-/// Cells in a line that runs sideways, each a pitch from the last.
+/// Cells in a horizontal line, `pitch` apart.
 func line(_ count: Int, pitch: Double, _ first: Frame) -> [Frame] {
   grid(count, columns: count, pitch: (pitch, 0), first)
 }

@@ -1,4 +1,4 @@
-/// Layouts that scroll sideways as a whole.
+/// Layouts that scroll horizontally.
 enum SidewaysRows {
   static let rows = [
     GalleryRow(

@@ -2,7 +2,7 @@ import LayoutCalcCLI
 import TestSupport
 import Testing
 
-@Suite("Pictures of what changes")
+@Suite("Pictures of changes")
 struct ChangePictureTests {
   /// Rows of 50 for `a`, `b` and `c`.
   static let old = """
@@ -12,7 +12,7 @@ struct ChangePictureTests {
         group: {type: horizontal, width: 100%, height: 50, subitems: [{width: 100%, height: 50}]}
 
     """
-  /// `a` stays, `b` is gone, `c` moves up, `d` is new.
+  /// `a` stays, `b` is removed, `c` moves up, and `d` is added.
   static let new = old.replacing("{id: b}, {id: c}", with: "{id: c}, {id: d}")
 
   static func run(_ arguments: [String]) -> Transcript {
@@ -26,7 +26,9 @@ struct ChangePictureTests {
     ("list.2", "added", ["0", "100", "200", "50"]),
   ]
 
-  @Test("diff draws old frames dashed, new ones solid, and what comes and goes", arguments: shapes)
+  @Test(
+    "'diff' draws old frames dashed, new frames solid, and marks added and removed elements",
+    arguments: shapes)
   func difference(id: String, classes: String, frame: [String]) {
     let run = Self.run(["diff", "old.yaml", "new.yaml", "-f", "svg"])
     #expect(run.status == .problemsFound)
@@ -37,16 +39,16 @@ struct ChangePictureTests {
     #expect(["x", "y", "width", "height"].map { shape[$0] ?? "" } == frame)
   }
 
-  @Test("An arrow leads from the middle of the old frame to that of the new one")
+  @Test("An arrow leads from the center of the old frame to the center of the new one")
   func arrow() {
     let output = Self.run(["diff", "old.yaml", "new.yaml", "-f", "svg"]).output
-    // From (100, 125) to (100, 75), with a head 6 long and 6 wide.
+    // From (100, 125) to (100, 75), with an arrowhead 6 long and 6 wide.
     #expect(output.contains("d=\"M100 125L100 75M103 81L100 75L97 81\""))
     #expect(output.contains(">+ d · 200×50</text>"))
     #expect(output.contains(">− b · 200×50</text>"))
   }
 
-  @Test("Two layouts that are the same are a picture without changes, and end with 0")
+  @Test("Two equal layouts give a picture without changes, and status 0")
   func same() {
     let run = Self.run(["diff", "old.yaml", "old.yaml", "-o", "d.svg"])
     #expect(run.status == .success)
@@ -54,9 +56,9 @@ struct ChangePictureTests {
     #expect(run.files["d.svg"]?.contains("no changes") == true)
   }
 
-  @Test("Changes far apart in a long layout are drawn, and what is between them is folded")
+  @Test("Distant changes in a long layout are drawn, and the part between them is folded")
   func long() {
-    // One item grows by 10: it and what follows move.
+    // One item grows by 10, so it and all later items change.
     func spec(_ height: Int) -> String {
       let lengths = (0..<20_000).map { $0 == 19_990 ? "\(height)" : "50" }.joined(separator: ", ")
       return """
@@ -84,17 +86,17 @@ struct ChangePictureTests {
     #expect(check.problem == nil)
     let times = "0;0.15;0.45;0.65;0.95;1"
     let moving = check.elements.filter { $0.name == "animate" && $0.attributes["attributeName"] == "y" }
-    // Item c and its label: from 100 to 50.
+    // Item c and its label move from 100 to 50.
     #expect(moving.first?.attributes["values"] == "100;100;50;50;100;100")
     #expect(moving.allSatisfy { $0.attributes["keyTimes"] == times })
     let fading = check.elements.filter { $0.name == "animate" && $0.attributes["attributeName"] == "opacity" }
     #expect(Set(fading.compactMap { $0.attributes["values"] }) == ["1;1;0;0;1;1", "0;0;1;1;0;0"])
-    // Without animations, the first layout is seen.
+    // Without animation support, only the first layout is visible.
     let appearing = check.elements.first { $0.attributes["id"] == "list.2.new" }
     #expect(appearing?.attributes["opacity"] == "0")
   }
 
-  @Test("A transition is drawn through the moments that are asked for")
+  @Test("A transition is drawn through the requested moments")
   func moments() {
     let run = Self.run(["transition", "old.yaml", "new.yaml", "-f", "svg", "--frames", "3"])
     #expect(run.output.contains("keyTimes=\"0;0.15;0.3;0.45;0.65;0.8;0.95;1\""))
@@ -104,7 +106,7 @@ struct ChangePictureTests {
     #expect(several.status == .usage)
   }
 
-  @Test("snapshot check writes a picture of each failure, and of nothing else")
+  @Test("'snapshot check' writes a picture only for each failure")
   func snapshots() {
     var world = World(files: ["specs/list.layout.yaml": Self.old, "other.layout.yaml": Self.old])
     world = world.after(world.run(["snapshot", "record"]))

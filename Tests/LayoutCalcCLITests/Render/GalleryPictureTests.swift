@@ -7,7 +7,7 @@ import Testing
 struct GalleryPictureTests {
   static let pictures = RepositoryFiles.paths(below: "layouts", ending: ".svg")
 
-  @Test("A picture next to a spec is what render draws", arguments: pictures)
+  @Test("A picture next to a spec is the output of 'render'", arguments: pictures)
   func picture(_ path: String) throws {
     let spec = path.replacingOccurrences(of: ".svg", with: ".yaml")
     let world = World(files: [spec: try RepositoryFiles.text(spec)])
@@ -17,7 +17,7 @@ struct GalleryPictureTests {
       "run 'layoutcalc render \(spec) --width 390 -o \(path)' if the change is intended")
   }
 
-  @Test("The README shows pictures that exist")
+  @Test("Pictures shown in the README exist")
   func readme() throws {
     let text = try RepositoryFiles.text("README.md")
     let shown = text.components(separatedBy: "](").dropFirst().compactMap { part in

@@ -3,15 +3,14 @@ import LayoutCalcCLI
 import TestSupport
 import Testing
 
-@Suite("render draws a layout as SVG")
+@Suite("'render' draws a layout as SVG")
 struct RenderSVGTests {
-  /// Draws a spec, and gives the document.
   static func svg(_ spec: String, _ arguments: [String] = [], width: String = "390") -> String {
     let world = World(files: ["a.yaml": spec])
     return world.run(["render", "a.yaml", "-f", "svg", "--width", width] + arguments).output
   }
 
-  /// The geometry of the shape of an id: x, y, width, height as they are written.
+  /// The x, y, width and height attributes of the shape with an id.
   static func frame(_ id: String, in svg: String) -> [String]? {
     MarkupCheck(svg).elements.first { $0.attributes["id"] == id }
       .map { shape in ["x", "y", "width", "height"].map { shape.attributes[$0] ?? "" } }
@@ -19,7 +18,8 @@ struct RenderSVGTests {
 
   // MARK: Geometry
 
-  /// The README's photos, with a gap: insets of 16 leave 358 of 390, of which half are 179, less half the spacing of 8.
+  /// The README's photos with a gap: insets of 16 leave 358 of 390; half of that is 179, minus half of the
+  /// spacing of 8.
   static let photos = """
     sections:
       - id: photos
@@ -41,7 +41,8 @@ struct RenderSVGTests {
 
     """
 
-  /// The header is 44 high; cells begin at 44 + 16 = 60, the second row 120 + 8 lower; the content is
+  /// The header is 44 high, so the cells start at 44 + 16 = 60, and the second row is 120 + 8 lower; the
+  /// content is
   /// 44 + 16 + 3 · 120 + 2 · 8 + 16 = 452 high.
   static let shapes: [(id: String, frame: [String])] = [
     ("content", ["0", "0", "390", "452"]), ("photos", ["0", "0", "390", "452"]),
@@ -59,7 +60,7 @@ struct RenderSVGTests {
     ("photos.group.0.0.spacing", ["191", "60", "8", "120"]),
   ]
 
-  @Test("Shapes have the frames that solve prints, in content coordinates", arguments: shapes)
+  @Test("Shapes have the frames that 'solve' prints, in content coordinates", arguments: shapes)
   func frames(id: String, frame: [String]) {
     let svg = Self.svg(Self.photos, ["--show", "groups,insets,spacing"])
     #expect(Self.frame(id, in: svg) == frame)
@@ -74,14 +75,14 @@ struct RenderSVGTests {
     #expect(!Self.svg(Self.photos, ["--show", "insets"]).contains("_spacing.h0"))
   }
 
-  @Test("From right to left everything is mirrored")
+  @Test("Right-to-left layouts are mirrored")
   func mirrored() {
     let svg = Self.svg(Self.photos, ["--rtl", "--show", "insets,spacing"])
     #expect(Self.frame("photos.0", in: svg) == ["199", "60", "175", "120"])
     #expect(Self.frame("photos.group.0.0.spacing", in: svg) == ["191", "60", "8", "120"])
   }
 
-  /// Pages of 312 with 4 between them, at offset 316: the first is before the viewport, the third partly after it.
+  /// Pages of 312, 4 apart, at offset 316: the first is before the viewport, the third partly after it.
   static let row = """
     sections:
       - id: row
@@ -92,7 +93,8 @@ struct RenderSVGTests {
 
     """
 
-  @Test("A row is moved by its offset; what its viewport cuts is faint outside and whole inside")
+  @Test(
+    "A row is drawn at its offset; items outside its viewport are faint, and clipped items are solid inside")
   func orthogonalRow() {
     let svg = Self.svg(Self.row, ["--scroll", "row=316"])
     let shapes = MarkupCheck(svg).elements.filter { $0.name == "rect" }
@@ -104,14 +106,15 @@ struct RenderSVGTests {
     #expect(shape("row.1")?["class"] == "h0 cell")
     #expect(shape("row.2")?["x"] == "316")
     #expect(shape("row.2.visible")?["clip-path"] == "url(#_clip.0)")
-    // Stops at 0, 316, 632 and, at the end of the row, 4 · 312 + 3 · 4 - 390 = 870; the first is more than half a view
-    // before the viewport, where nothing is drawn.
+    // The row snaps at 0, 316, 632 and, at its end, at 4 · 312 + 3 · 4 - 390 = 870; the first is more than
+    // half a view before
+    // the viewport, where nothing is drawn.
     let pages = MarkupCheck(svg).elements.filter { $0.attributes["id"]?.hasPrefix("row.page.") == true }
     #expect(
       pages.map { $0.attributes["d"] } == ["M0 100v6", "M316 100v6", "M554 100v6"])
   }
 
-  @Test("An estimate is a ghost of the estimated size beside what was measured")
+  @Test("A measured item shows its estimated size as a ghost")
   func estimates() {
     let spec = """
       sections:
@@ -123,13 +126,13 @@ struct RenderSVGTests {
     let svg = Self.svg(spec)
     #expect(Self.frame("list.0", in: svg) == ["0", "0", "390", "60"])
     #expect(Self.frame("list.0.estimate", in: svg) == ["0", "0", "390", "44"])
-    // The second was not measured, the third measures what was estimated.
+    // The second item is not measured; the third measures its estimate.
     #expect(Self.frame("list.1.estimate", in: svg) == nil)
     #expect(Self.frame("list.2.estimate", in: svg) == nil)
     #expect(svg.contains("<rect id=\"list.1\" class=\"h0 cell estimated\""))
   }
 
-  @Test("A device has its screen and its safe areas, at the offset that is given")
+  @Test("A device is drawn with its screen and safe areas, at the given offset")
   func device() {
     let world = World(files: ["a.yaml": Self.photos])
     let svg = world.run(["render", "a.yaml", "-f", "svg", "--device", "iphone-15", "--offset", "0,100"])
@@ -144,7 +147,7 @@ struct RenderSVGTests {
 
   static let faults: [(spec: String, rule: String, frames: [[String]])] = [
     (
-      // The item would need 400 of 358, from the leading inset on.
+      // The item is 400 wide, of which 358 are available after the leading inset.
       """
       sections:
         - items: 3
@@ -160,7 +163,7 @@ struct RenderSVGTests {
       """, "group-wider-than-view", [["0", "0", "500", "50"], ["0", "50", "500", "50"]]
     ),
     (
-      // The second item is 420 wide, 390 fit.
+      // The second item is 420 wide, but only 390 fit.
       """
       layout: flow
       sections:
@@ -170,7 +173,7 @@ struct RenderSVGTests {
       """, "flow-item-larger-than-view", [["0", "40", "420", "40"]]
     ),
     (
-      // Rows of 50, each 10 over the one before: only the first two are named.
+      // Rows of 50 that overlap by 10; only the first two are named.
       """
       sections:
         - items: 3
@@ -180,7 +183,7 @@ struct RenderSVGTests {
     ),
   ]
 
-  @Test("What lint rules find is outlined, with the rule's name", arguments: faults)
+  @Test("Lint findings are outlined and labeled with the rule's name", arguments: faults)
   func findings(spec: String, rule: String, frames: [[String]]) {
     let svg = Self.svg(spec)
     let outlines = MarkupCheck(svg).elements.filter { $0.attributes["class"]?.hasPrefix("finding") == true }
@@ -194,7 +197,7 @@ struct RenderSVGTests {
   static let views = ["390", "1024"].flatMap { width in GalleryFiles.names.map { ($0, width) } }
 
   @Test(
-    "A gallery layout is a well-formed document of one element per line, with unique ids", arguments: views)
+    "A gallery picture is well-formed, has one element per line, and has unique ids", arguments: views)
   func wellFormed(file: String, width: String) throws {
     let world = World(files: [file: try RepositoryFiles.text("layouts/\(file)")])
     let arguments = ["render", file, "-f", "svg", "--width", width, "--show", "groups,insets,spacing"]
@@ -213,7 +216,7 @@ struct RenderSVGTests {
     "a\u{0}b\u{8}\u{1B}[31m", "\u{202E}evil", "\u{FFFE}\u{FFFF}", "🎛️", "", "http://evil.example/x.svg",
   ]
 
-  @Test("No name breaks out of its place", arguments: hostileNames)
+  @Test("No name can break out of its attribute or text", arguments: hostileNames)
   func hostile(name: String) {
     var written = ""
     for scalar in name.unicodeScalars {
@@ -242,7 +245,7 @@ struct RenderSVGTests {
     #expect(ids.contains("a_20_b.0") && ids.contains("a__20__b.0"))
   }
 
-  @Test("Several widths and devices are side by side, with ids of their own")
+  @Test("Several widths and devices are drawn next to each other, with distinct ids")
   func sideBySide() {
     let world = World(files: ["a.yaml": Self.photos])
     let run = world.run(["render", "a.yaml", "-f", "svg", "--width", "390", "--device", "ipad-mini-6"])
@@ -251,7 +254,7 @@ struct RenderSVGTests {
     #expect(check.ids.contains("_390.photos.0") && check.ids.contains("ipad-mini-6.photos.0"))
   }
 
-  @Test("Of a billion items, those near the visible bounds and the ends are drawn, and the rest is counted")
+  @Test("Of a billion items, those near the visible bounds and the ends are drawn, and the rest are counted")
   func folded() throws {
     let spec = """
       sections:
@@ -269,17 +272,17 @@ struct RenderSVGTests {
       let check = MarkupCheck(svg)
       #expect(check.problem == nil)
       #expect(check.elementCounts["rect", default: 0] < 300)
-      // What is drawn and what is counted are all.
+      // Drawn and counted items add up to all items.
       let drawn = check.ids.filter { $0.hasPrefix("list.") && !$0.contains("after") }.count
       let hidden = svg.components(separatedBy: " more items in ").dropLast().compactMap {
         Int($0.reversed().prefix { $0.isNumber }.reversed().map(String.init).joined())
       }
-      // Every count is in a label and in a title.
+      // Each count occurs in a label and in a title.
       #expect(drawn * 2 + hidden.reduce(0, +) == 2_000_000_000)
     }
   }
 
-  @Test("Numbers that are far apart or huge are drawn in bounded time and size")
+  @Test("Extreme numbers are drawn in bounded time and size")
   func extremes() {
     let group =
       "group: {type: horizontal, width: 100%, height: 1e300, subitems: [{width: 1e200, height: 1e300}]}"
@@ -302,14 +305,14 @@ struct RenderSVGTests {
 
   // MARK: The command line
 
-  @Test("The ending of the output file gives the format")
+  @Test("The extension of the output file selects the format")
   func ending() {
     let run = World(files: ["a.yaml": Self.photos]).run(["render", "a.yaml", "-o", "a.svg"])
     #expect(run.status == .success)
     #expect(run.files["a.svg"]?.hasPrefix("<svg ") == true)
   }
 
-  @Test("Findings are reported as by solve, and errors end with 1")
+  @Test("Findings are reported as in 'solve', and errors give status 1")
   func statuses() {
     #expect(World(files: ["a.yaml": Self.faults[0].spec]).run(["render", "a.yaml"]).status == .problemsFound)
     #expect(World(files: ["a.yaml": Self.faults[1].spec]).run(["render", "a.yaml"]).status == .success)

@@ -4,7 +4,7 @@ import SourceText
 import TestSupport
 import Testing
 
-@Suite("render draws a layout as boxes of characters")
+@Suite("'render' draws a layout as boxes of characters")
 struct RenderTextTests {
   static func text(
     _ spec: String, _ arguments: [String] = [], width: String = "390", columns: Int = 80
@@ -14,8 +14,8 @@ struct RenderTextTests {
     return world.run(["render", "a.yaml", "--width", width, "--color", "never"] + arguments).output
   }
 
-  /// 9 of 30 columns are for what goes on beside the boxes: 200 points in 20 steps of a column each.
-  @Test("Boxes share borders, and labels are what fits")
+  /// 9 of 30 columns are reserved next to the boxes; the rest are 200 points in 20 steps of one column.
+  @Test("Boxes share borders, and labels are truncated to fit")
   func grid() {
     #expect(
       Self.text(SampleSpecs.grid, width: "200", columns: 30) == """
@@ -30,9 +30,9 @@ struct RenderTextTests {
         """)
   }
 
-  @Test("ASCII stands in for box drawing on request, and where the locale is not UTF-8")
+  @Test("ASCII replaces box-drawing characters on request and in locales other than UTF-8")
   func ascii() {
-    // 31 columns of 200 points: steps of 200 / 21, which do not divide 100 equally, but 200 / 20 does.
+    // With 31 columns, steps of 200 / 21 do not divide 100 equally, but steps of 200 / 20 do.
     let expected = """
       a  200 x 844  content 200 x 100
       grid  3 items
@@ -55,7 +55,7 @@ struct RenderTextTests {
       let run = world.run(["render", "a.yaml", "--width", "200", "--color", "never"])
       #expect((run.output == asked) == isASCII, "\(name)=\(value)")
     }
-    // The strongest variable decides.
+    // The variable with the highest precedence decides.
     world.variables = ["LC_ALL": "en_US.UTF-8", "LANG": "C"]
     #expect(world.run(["render", "a.yaml", "--width", "200", "--color", "never"]).output != asked)
   }
@@ -70,12 +70,12 @@ struct RenderTextTests {
       "sections: [{items: 9, group: {type: horizontal, width: 100%, height: 50, subitems: [{width: 100%, height: 50}]}}]",
       [], "⋯ 7 more rows"
     ),
-    // What a billion items leave out is counted with the rows that are folded: 500 000 000 rows less 2.
+    // Items that are never laid out are counted like the folded rows: 500,000,000 rows minus 2.
     (
       "sections: [{items: 1000000000, group: {type: horizontal, width: 100%, height: 50, subitems: [{width: 50%, height: 50}]}}]",
       [], "⋯ 499999998 more rows of 2"
     ),
-    // One of four pages is in view.
+    // One of four pages is visible.
     (SampleSpecs.pages, [], "→ 3"),
     (SampleSpecs.pages, ["--scroll", "pages=390"], "← 1"),
     (SampleSpecs.pages, ["--scroll", "pages=390"], "→ 2"),
@@ -90,13 +90,13 @@ struct RenderTextTests {
     ),
   ]
 
-  @Test("What repeats is folded, and what goes on is marked", arguments: marks)
+  @Test("Repeated rows are folded, and content outside the view is marked", arguments: marks)
   func marked(spec: String, arguments: [String], line: String) {
     let text = Self.text(spec, arguments)
     #expect(text.contains(line), "\(text)")
   }
 
-  /// Columns of one width in 390 and 1024 points, with spacing and insets.
+  /// Equal columns in widths of 390 and 1024, with spacing and insets.
   static let grids = [390, 1024].flatMap { width in
     (1...6).flatMap { columns in
       [0, 4, 10].flatMap { spacing in [0, 8, 16].map { (width, columns, spacing, $0) } }
@@ -121,7 +121,7 @@ struct RenderTextTests {
       """
     for terminal in [80, 120] {
       let lines = Self.text(spec, width: "\(width)", columns: terminal).split(separator: "\n")
-      // The upper borders: each from one corner to the next.
+      // The upper borders, each from one corner to the next.
       let borders = lines[2].split { !"─".contains($0) }
       #expect(borders.count == columns)
       #expect(Set(borders.map(\.count)).count == 1, "\(lines[2])")
@@ -143,7 +143,7 @@ struct RenderTextTests {
     }
   }
 
-  @Test("Colors are the sections', and leave the text as it is without them")
+  @Test("Each section has its color, and the text is the same without colors")
   func colors() {
     var world = World(files: ["a.yaml": RenderSVGTests.photos])
     world.outputColumns = 80
@@ -160,7 +160,7 @@ struct RenderTextTests {
     #expect(stripped == plain)
   }
 
-  @Test("The tree has sections, groups and items with their numbers in columns")
+  @Test("'--tree' lists sections, groups and items in aligned columns")
   func tree() {
     let spec = """
       sections:
@@ -193,7 +193,7 @@ struct RenderTextTests {
         """)
   }
 
-  @Test("A tree of very many groups is cut, and says by how many")
+  @Test("A long tree is truncated and states how much is missing")
   func longTree() {
     let spec =
       "sections: [{id: s, items: 1000000000, group: {type: horizontal, width: 100%, height: 50, subitems: [{width: 50%, height: 50}]}}]"
