@@ -3,9 +3,9 @@ import LayoutSolver
 import TestSupport
 import Testing
 
-@Suite("Elements that are compared")
+@Suite("Storage and matching of compared elements")
 struct ComparedElementsTests {
-  @Test("They come out as they were put in, whatever their numbers are")
+  @Test("Stored elements are returned unchanged, with indices of any size")
   func roundTrip() {
     var numbers = SeededNumbers(seed: 7)
     let integers = [0, 1, 2, Int(UInt32.max) - 1, Int(UInt32.max), Int(UInt32.max) + 1, .max - 1, -1, -7]
@@ -68,7 +68,7 @@ struct ComparedElementsTests {
     return changes + added.map { "added \(to.elements[$0].item)" }
   }
 
-  @Test("They are matched by ids that each side has once, else by their items", arguments: 0..<300)
+  @Test("Elements are matched by ids that are unique on both sides, otherwise by index", arguments: 0..<300)
   func matching(seed: UInt64) {
     var numbers = SeededNumbers(seed: seed)
     let (from, to) = (Self.layout(&numbers), Self.layout(&numbers))

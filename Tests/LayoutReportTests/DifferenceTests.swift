@@ -202,10 +202,10 @@ struct DifferenceTests {
       layout([1], section: "line"), ["row item 0 moved by (+1, 0)"]),
   ]
 
-  @Test("What has become of elements is told, folded", arguments: rows)
+  @Test("Changes are reported per element, with runs of equal changes folded", arguments: rows)
   func words(_ row: Row) { #expect(Self.lines(row.from, row.to) == row.lines) }
 
-  @Test("The order of the elements can be had instead")
+  @Test("Changes can be listed by element index instead")
   func indexOrder() {
     let (from, to) = (Self.layout([0, 10, 20]), Self.layout([1, 15, 20]))
     #expect(
@@ -213,7 +213,7 @@ struct DifferenceTests {
   }
 
   @Test(
-    "Lengths may differ by the tolerance, which is the last that does not count",
+    "Differences up to and including the tolerance are ignored",
     arguments: [(0.0, false), (0.25, false), (0.5, true), (1.0, true)])
   func tolerance(tolerance: Double, isSame: Bool) {
     let difference = Difference(
@@ -227,7 +227,8 @@ struct DifferenceTests {
   }
 
   @Test(
-    "Decimals may differ by the tolerance as it is written, and by no digit more", arguments: 0...9, 0..<40)
+    "Decimals may differ by exactly the tolerance, and not by one more unit in the last place",
+    arguments: 0...9, 0..<40)
   func decimals(decimals: Int, seed: UInt64) throws {
     var numbers = SeededNumbers(seed: seed)
     // Up to 14 digits, the last of which a double still represents.
@@ -244,7 +245,7 @@ struct DifferenceTests {
     }
   }
 
-  @Test("Without a tolerance even neighbors differ", arguments: [1.0, 0.1, 1e9])
+  @Test("Without a tolerance, even adjacent doubles differ", arguments: [1.0, 0.1, 1e9])
   func noTolerance(value: Double) {
     let difference = Difference(from: Self.layout([value]), to: Self.layout([value.nextUp]), tolerance: 0)
     #expect(!difference.isSame)
@@ -259,7 +260,7 @@ struct DifferenceTests {
     return layout
   }
 
-  @Test("Sections are known by their ids, so that one more on top only moves the others")
+  @Test("Sections are matched by id, so a section inserted at the top only moves the others")
   func sectionOnTop() {
     #expect(
       Self.lines(Self.sections(["a", "b"]), Self.sections(["new", "a", "b"])) == [
@@ -275,7 +276,7 @@ struct DifferenceTests {
       ])
   }
 
-  @Test("An element that has gone to another section says to which")
+  @Test("An element that moved to another section names that section")
   func otherSection() {
     var from = Self.sections(["a", "b"])
     var to = from
@@ -307,7 +308,7 @@ struct DifferenceTests {
   static let sample = Difference(
     from: layout([0, 10]), to: layout([2, 12], ids: [1: "b"]), tolerance: 0)
 
-  @Test("JSON holds a change a line, unfolded, with both frames")
+  @Test("JSON has one change per line, unfolded, with both frames")
   func json() throws {
     #expect(
       try Self.text("json", [Self.sample]) == """
@@ -331,7 +332,7 @@ struct DifferenceTests {
         """)
   }
 
-  @Test("JSON has z-indices and rows where they differ")
+  @Test("JSON includes z-indexes and rows that differ")
   func restackedJSON() throws {
     let stacked = Difference(from: Self.stacked([0]), to: Self.stacked([2]), tolerance: 0)
     #expect(
@@ -357,7 +358,7 @@ struct DifferenceTests {
         """))
   }
 
-  @Test("JSON lines hold a comparison, then its changes")
+  @Test("JSON Lines have a comparison followed by its changes")
   func jsonLines() throws {
     let lines = try Self.text("jsonl", [Self.sample]).split(separator: "\n")
     #expect(lines.count == 3)
@@ -365,14 +366,14 @@ struct DifferenceTests {
     #expect(lines[1].hasPrefix("{\"record\": \"change\", \"change\": \"moved\", \"kind\": \"cell\","))
   }
 
-  @Test("Annotations point at the second file, their separators escaped")
+  @Test("Annotations refer to the second file and escape separators")
   func github() throws {
     #expect(
       try Self.text("github", [Self.sample])
         == "::warning file=b%2C1.yaml,title=layout changed::row items 0-1 moved by (+2, 0)\n")
   }
 
-  @Test("Several environments are named, and those that are the same are left out")
+  @Test("Several environments are named, and those without differences are omitted")
   func severalEnvironments() throws {
     let same = Difference(from: Self.layout([0]), to: Self.layout([0]), tolerance: 0)
     #expect(

@@ -26,13 +26,13 @@ struct ElementNameTests {
   ]
 
   @Test(
-    "A name is a section's id or index with an item or a kind, an item's id, or size", arguments: examples)
+    "A name is an item's id, 'size', or a section's id or index with an item or a kind", arguments: examples)
   func finds(_ example: Example) {
     let found = ElementNames(SampleReport.grid()).element(named: example.name)
     #expect((try? found.get()) == example.selection)
   }
 
-  @Test("An unknown section is answered with the nearest one")
+  @Test("An unknown section suggests the nearest one")
   func suggests() {
     guard case .failure(let problem) = ElementNames(SampleReport.grid()).element(named: "mian.3") else {
       Issue.record("expected no element")
@@ -51,7 +51,7 @@ struct ElementNameTests {
     )
   }
 
-  @Test("A section that is known says what it holds")
+  @Test("For a known section, the error states the number of cells")
   func notInSection() {
     guard case .failure(let problem) = ElementNames(SampleReport.grid()).element(named: "main.4") else {
       Issue.record("expected no element")
@@ -61,7 +61,7 @@ struct ElementNameTests {
   }
 
   @Test(
-    "What an ambiguous name could mean is told, each name once, and what no name tells apart",
+    "The hint for an ambiguous name lists each possible name once, and elements that no name distinguishes",
     arguments: [
       (["a.0", "a.1"], "write one of 'a.0', 'a.1'"),
       (["a.b.0", "a.b.0"], "give the elements named 'a.b.0' different kinds"),

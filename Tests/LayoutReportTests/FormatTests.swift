@@ -22,7 +22,7 @@ struct FormatTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test("There is a format for people, for programs, for streams and for spreadsheets")
+  @Test("The formats are table, json, jsonl and csv")
   func names() {
     #expect(ReportFormat.all.map(\.name) == ["table", "json", "jsonl", "csv"])
   }
@@ -47,12 +47,12 @@ struct FormatTests {
     }
     """
 
-  @Test("JSON holds one element a line, keys in their order")
+  @Test("JSON has one element per line, with keys in a fixed order")
   func json() throws {
     #expect(try Self.text("json", [SampleReport.grid()]) == Self.gridJSON + "\n")
   }
 
-  @Test("Several answers are one array of JSON documents")
+  @Test("Several results are one JSON array")
   func severalJSON() throws {
     let grid = SampleReport.grid()
     #expect(
@@ -62,7 +62,7 @@ struct FormatTests {
     #expect(try Self.text("json", [], several: true) == "")
   }
 
-  @Test("Queries take the place of the elements")
+  @Test("Query results replace the elements")
   func queries() throws {
     var report = SampleReport.grid()
     // The first rect only touches the last row; the second is below everything.
@@ -83,7 +83,7 @@ struct FormatTests {
         """))
   }
 
-  @Test("A row tells its place, its range and where it comes to rest")
+  @Test("A row has its frame, its range and the offset at which it settles")
   func row() throws {
     var report = SampleReport.pages()
     // Pages of 300: 460 is closer to 600 than to 300.
@@ -98,14 +98,14 @@ struct FormatTests {
         """))
   }
 
-  @Test("A device stands last in the environment")
+  @Test("The device is the last entry of the environment")
   func device() throws {
     #expect(
       try Self.text("json", [SampleReport.grid(device: "iphone-15")]).contains(
         #""layoutDirection": "ltr", "device": "iphone-15"},"#))
   }
 
-  @Test("JSON lines hold the layout, then an element a line")
+  @Test("JSON Lines have the layout, then one element per line")
   func jsonLines() throws {
     let lines = try Self.text("jsonl", [SampleReport.grid(items: 1)]).split(separator: "\n")
     #expect(
@@ -117,7 +117,7 @@ struct FormatTests {
       ])
   }
 
-  @Test("JSON lines name each query before its elements")
+  @Test("JSON Lines name each query before its elements")
   func jsonLinesQueries() throws {
     var report = SampleReport.grid()
     report.rects = [Rect(x: 0, y: 70, width: 10, height: 10)]
@@ -129,7 +129,7 @@ struct FormatTests {
       ])
   }
 
-  @Test("CSV quotes what needs it, and leaves null empty")
+  @Test("CSV quotes fields where needed and leaves null empty")
   func csv() throws {
     #expect(
       try Self.text("csv", [SampleReport.grid(items: 2)]) == """
@@ -142,7 +142,7 @@ struct FormatTests {
         """)
   }
 
-  @Test("CSV of several answers says whose each line is, under one header")
+  @Test("CSV of several results has one header, and each line names its result")
   func severalCSV() throws {
     var named = SampleReport.grid(items: 1, name: "a,b", device: "iphone-15")
     var plain = SampleReport.grid(items: 1)
@@ -158,7 +158,7 @@ struct FormatTests {
         """)
   }
 
-  @Test("A table has a title, the sections and the elements, numbers to the right")
+  @Test("A table has a title, the sections and the elements, with right-aligned numbers")
   func table() throws {
     #expect(
       try Self.text("table", [SampleReport.grid()]) == """
@@ -178,7 +178,7 @@ struct FormatTests {
         """)
   }
 
-  @Test("A table lists no more of a section than it is told to, and says how many there are")
+  @Test("A table lists at most the given number of elements per section and states how many are omitted")
   func limit() throws {
     let text = try Self.text("table", [SampleReport.grid(items: 1000)], ReportOptions(limit: 3))
     #expect(
@@ -194,7 +194,7 @@ struct FormatTests {
         """))
   }
 
-  @Test("A table that lists no elements names each section with their number")
+  @Test("A table without elements states their number per section")
   func limitOfNone() throws {
     // A background, a header and 1000 cells.
     let text = try Self.text("table", [SampleReport.grid(items: 1000)], ReportOptions(limit: 0))
@@ -204,14 +204,14 @@ struct FormatTests {
     #expect(try Self.text("table", [report], ReportOptions(limit: 0)).hasSuffix("\nmain  … and 2 more\n"))
   }
 
-  @Test("Tables of several answers have an empty line between them")
+  @Test("Tables of several results are separated by a blank line")
   func severalTables() throws {
     let one = try Self.text("table", [SampleReport.grid()])
     #expect(
       try Self.text("table", [SampleReport.grid(), SampleReport.grid()], several: true) == "\(one)\n\(one)")
   }
 
-  @Test("Nothing more is written when the reader has left")
+  @Test("Writing stops when the reader closes the pipe")
   func closed() throws {
     var pieces = 0
     var buffer = TextBuffer(capacity: 4096) { _ in

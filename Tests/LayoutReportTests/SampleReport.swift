@@ -17,7 +17,7 @@ enum SampleReport {
     return report([section], labels: labels(name: name, device: device))
   }
 
-  /// A row of five pages of 300 with paging: 1500 long in a view of 300, so its largest offset is 1200.
+  /// A row of five pages of 300 with paging: 1500 long in a view of 300, so the maximum offset is 1200.
   static func pages() -> Report {
     let size = LayoutSize(width: .absolute(300), height: .absolute(50))
     let cell = Item(size: size)

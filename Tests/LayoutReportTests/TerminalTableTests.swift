@@ -3,7 +3,7 @@ import LayoutSolver
 import SourceText
 import Testing
 
-@Suite("Tables on a terminal, and long ones")
+@Suite("Terminal tables and long tables")
 struct TerminalTableTests {
   static func lines(_ report: Report, columns: Int?) throws -> [String] {
     try FormatTests.text("table", [report], ReportOptions(columns: columns)).split(
@@ -48,7 +48,8 @@ struct TerminalTableTests {
     ),
   ]
 
-  @Test("Texts shrink first, then z and kind go; numbers are never cut", arguments: widths)
+  @Test(
+    "Text columns shrink first, then z and kind are hidden; numbers are never truncated", arguments: widths)
   func shrinks(_ row: (columns: Int, heading: String, rows: [String])) throws {
     let lines = try Self.lines(SampleReport.grid(), columns: row.columns)
     #expect(lines[5] == row.heading)
@@ -56,7 +57,7 @@ struct TerminalTableTests {
     if row.columns > 40 { #expect(lines.allSatisfy { $0.columnCount <= row.columns }) }
   }
 
-  @Test("UIKit's kinds are short where the terminal is narrow")
+  @Test("UIKit's kinds are abbreviated in a narrow terminal")
   func shortKinds() throws {
     let wide = try Self.lines(Self.uikitGrid, columns: 100)
     #expect(wide[7].hasPrefix("main        0  UICollectionElementKindSectionHeader    0   0 "))
@@ -66,7 +67,7 @@ struct TerminalTableTests {
     #expect(pipe[7].contains("UICollectionElementKindSectionHeader"))
   }
 
-  @Test("The title and the sections keep their numbers, and names their ends")
+  @Test("Names in the title and the sections lose their middle, numbers stay complete")
   func title() throws {
     var report = SampleReport.grid(name: "a-very-long-name-of-a-layout")
     report.labels.sectionIDs = ["a-very-long-id-of-a-section"]
@@ -78,7 +79,7 @@ struct TerminalTableTests {
     #expect(try Self.lines(report, columns: 10)[0].hasSuffix("  300 × 600  content 300 × 120"))
   }
 
-  @Test("A row's scrolling is cut before its section's numbers")
+  @Test("A row's scroll range is truncated before its section's numbers")
   func scrolling() throws {
     let lines = try Self.lines(SampleReport.pages(), columns: 45)
     #expect(lines[3].hasPrefix("main     0  0    300      50      5  "))
@@ -86,7 +87,7 @@ struct TerminalTableTests {
     #expect(try Self.lines(SampleReport.pages(), columns: 12)[3].hasSuffix("  0  0    300      50      5"))
   }
 
-  @Test("A long table prints at once, with columns as wide as its last rows")
+  @Test("A long table starts printing immediately, with columns wide enough for its last rows")
   func long() throws {
     var text = ""
     var buffer = TextBuffer(capacity: 4096) { piece in
@@ -104,7 +105,7 @@ struct TerminalTableTests {
         "\nmain                1  cell        100              20    100              50  1  one, \"1\"\n"))
   }
 
-  @Test("A long table's columns are as straight as a short one's", arguments: [25_000, 100_000])
+  @Test("The columns of a long table are aligned", arguments: [25_000, 100_000])
   func straight(_ count: Int) throws {
     let lines = try Self.lines(SampleReport.grid(items: count), columns: nil).dropFirst(5).dropLast()
     // Each line ends with its z-index, except the heading and the line with an id.
@@ -118,7 +119,7 @@ struct TerminalTableTests {
     ("abcdef", 1, "…"), ("日本語の", 5, "日…の"), ("é́abc", 3, "é́…c"), ("", 3, ""),
   ]
 
-  @Test("A text loses its middle, and is never wider than it may be", arguments: cuts)
+  @Test("Text is truncated in the middle, to at most the given width", arguments: cuts)
   func cut(_ row: (text: String, columns: Int, cut: String)) {
     #expect(row.text.cutInMiddle(toColumns: row.columns) == row.cut)
   }

@@ -122,7 +122,7 @@ struct AnchoredTests {
   @Test(arguments: examples.transposed)
   func transposed(_ example: Example) { example.check() }
 
-  @Test("Rule 54: a badge names the cell that it hangs on, a group's none")
+  @Test("Rule 54: a supplementary item refers to its cell, or to no cell if it belongs to a group")
   func namesItsHost() {
     let group = Item.row(
       .width(1), 20, badges: [.badge(1, 1, kind: .other, on: .top)],

@@ -1,7 +1,7 @@
 import LayoutSolver
 import Testing
 
-@Suite("Rules 45 to 50: boundary items")
+@Suite("Rules 45 to 50: boundary supplementary items")
 struct BoundaryTests {
   private static let halves = Item.row(.width(1), 40, .item(.width(0.5), .height(1)))
   private static let insets: Insets = [3, 4, 5, 6]

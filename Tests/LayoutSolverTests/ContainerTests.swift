@@ -1,7 +1,7 @@
 import LayoutSolver
 import Testing
 
-@Suite("Rules 5 to 10: which box a fraction refers to")
+@Suite("Rules 5 to 10: the container that fractions resolve against")
 struct ContainerTests {
   @ExampleList static var examples: [Example] {
     Example(

@@ -31,7 +31,8 @@ struct DefaultsTests {
     #expect(section.supplementaryContentInsetsReference == .automatic)
   }
 
-  @Test("Rule 64: supplementary items have depth 1 and no item anchor; boundary items extend and do not pin")
+  @Test(
+    "Rule 64: supplementary items have z-index 1 and no item anchor; boundary items extend and do not pin")
   func ofSupplementaries() {
     let badge = AnchoredSupplementary(
       kind: ElementKind(0), size: Self.size, containerAnchor: Anchor(edges: .top))
@@ -44,14 +45,14 @@ struct DefaultsTests {
     #expect(header.absoluteOffset == .zero)
   }
 
-  @Test("Rule 64: decorations have depth 0 and no insets")
+  @Test("Rule 64: decorations have z-index 0 and no insets")
   func ofDecorations() {
     let background = DecorationItem(kind: ElementKind(0))
     #expect(background.zIndex == 0)
     #expect(background.contentInsets == .zero)
   }
 
-  @Test("Rule 64: a layout scrolls down, without spacing between sections")
+  @Test("Rule 64: a layout scrolls vertically, without spacing between sections")
   func ofLayouts() {
     let layout = CompositionalLayout(sections: [])
     #expect(layout.scrollAxis == .vertical)

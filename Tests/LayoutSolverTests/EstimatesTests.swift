@@ -247,7 +247,7 @@ struct EstimatesTests {
   @Test(arguments: examples.transposed)
   func transposed(_ example: Example) { example.check() }
 
-  @Test("Random lengths are SplitMix64, one draw an item")
+  @Test("Random lengths use SplitMix64, with one draw per item")
   func drawsRandomLengths() {
     // The published first outputs of SplitMix64 seeded with 1234567, from its reference implementation.
     let lengths = RandomLengths(low: .min, high: .max, seed: 1_234_567)

@@ -1,7 +1,7 @@
 import LayoutSolver
 import Testing
 
-@Suite("Part C: what iOS 13 to 15 did otherwise")
+@Suite("Part C: differences in iOS 13 to 15")
 struct LegacyRoundingTests {
   private static let old = LayoutEnvironment.view(375, 812).legacy(scale: 3)
   private static let rows = Item.row(.width(1), 40, count: 1, of: .item(.width(1), .height(1)))

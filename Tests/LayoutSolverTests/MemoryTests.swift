@@ -2,7 +2,7 @@ import LayoutSolver
 import TestSupport
 import Testing
 
-@Suite("Memory is charged before it is taken")
+@Suite("Memory is charged before it is allocated")
 struct MemoryTests {
   /// A kind of section whose memory grows with the number of items.
   struct Kind: Sendable, CustomTestStringConvertible {
@@ -61,7 +61,7 @@ struct MemoryTests {
     LayoutEnvironment(container: Size(width: 390, height: 844), memoryLimit: limit)
   }
 
-  @Test("What a section stores is charged, and is no more than its kind says", arguments: kinds)
+  @Test("A section's storage is charged and stays within the limit of its kind", arguments: kinds)
   func charges(_ kind: Kind) {
     let count = 10_000
     let solution = kind.layout(count).solved(in: Self.environment(1 << 30))
@@ -71,7 +71,7 @@ struct MemoryTests {
     #expect(solution.memory <= count * kind.bytesPerItem)
   }
 
-  @Test("A section beyond the limit is refused with what it would bring the layout to", arguments: kinds)
+  @Test("A section beyond the limit is rejected with the total that it would need", arguments: kinds)
   func refuses(_ kind: Kind) {
     let needed = kind.layout(10_000).solved(in: Self.environment(1 << 30)).memory
     let exact = kind.layout(10_000).solved(in: Self.environment(needed))
@@ -87,13 +87,13 @@ struct MemoryTests {
   }
 
   @Test(
-    "A hundred million items are refused without being looked at", .timeLimit(.minutes(1)), arguments: kinds)
+    "A hundred million items are rejected without being processed", .timeLimit(.minutes(1)), arguments: kinds)
   func refusesAtOnce(_ kind: Kind) {
     let solution = kind.layout(100_000_000).solved(in: Self.environment(1 << 20))
     #expect(solution.issues.count == 1)
   }
 
-  @Test("Sections together count, and the first that is too much is named")
+  @Test("The memory of all sections is summed, and the first section beyond the limit is reported")
   func sumsUp() {
     // Groups of 1,000 by 1,000 cells of 56 bytes: the fourth exceeds 200 MB.
     let line = Item(
@@ -114,7 +114,7 @@ struct MemoryTests {
     #expect(solution.memory == 0)
   }
 
-  @Test("A budget charges all or nothing, however large the numbers")
+  @Test("A budget charges all or nothing, for numbers of any size")
   func budget() {
     var budget = MemoryBudget(limit: 100)
     let charged = [
@@ -128,7 +128,7 @@ struct MemoryTests {
   }
 }
 
-@Suite("Rows filled with items of their own lengths")
+@Suite("Rows filled with items of individual lengths")
 struct FilledRowsTests {
   /// Returns a random tag cloud for a seed.
   static func cloud(_ seed: UInt64, doubled: Bool) -> (layout: Layout, environment: LayoutEnvironment) {
@@ -168,7 +168,7 @@ struct FilledRowsTests {
     )
   }
 
-  @Test("They lie as they do row by row", arguments: 0..<400)
+  @Test("Rows have the same frames as when they are solved one by one", arguments: 0..<400)
   func sameAsRowByRow(_ seed: Int) {
     let (layout, environment) = Self.cloud(UInt64(seed), doubled: false)
     let short = layout.solved(in: environment)
@@ -188,7 +188,7 @@ struct FilledRowsTests {
     #expect(short.structure(ofSection: 0) == full.structure(ofSection: 0))
   }
 
-  @Test("An item that fits no row leaves the section empty, wherever it comes", arguments: [0, 3, 500])
+  @Test("An item that fits no row leaves the section empty, at any index", arguments: [0, 3, 500])
   func misfit(_ index: Int) {
     var lengths = Array(repeating: 50.0, count: 600)
     lengths[index] = 1000
@@ -201,7 +201,7 @@ struct FilledRowsTests {
     #expect(solution.issues.count == 1)
   }
 
-  @Test("Items that take nothing have a row each, which is reported once")
+  @Test("Items without length get a row each, and are reported once")
   func emptyCycle() {
     let items = SectionItems(count: 5, width: .listed([0, 0, 50, 60, 0]))
     let layout = Layout.compositional(

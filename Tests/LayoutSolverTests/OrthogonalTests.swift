@@ -1,7 +1,7 @@
 import LayoutSolver
 import Testing
 
-@Suite("Rules 57 to 60: orthogonal sections")
+@Suite("Rules 57 to 60: orthogonally scrolling sections")
 struct OrthogonalTests {
   private static let card = Item.row(100, 50, .item(.width(1), .height(1)))
   private static let wideCard = Item.row(.width(0.8), 50, .item(.width(1), .height(1)))

@@ -1,10 +1,10 @@
 import LayoutSolver
 import Testing
 
-@Suite("Searching an ascending list")
+@Suite("Binary search in a partitioned range")
 struct PartitioningIndexTests {
   /// Compares each result with a linear search.
-  @Test("The first that belongs is found from every guess", arguments: 0...40)
+  @Test("The partitioning index is found from every guess", arguments: 0...40)
   func fromEveryGuess(count: Int) {
     for first in 0...count {
       #expect((0..<count).partitioningIndex { $0 >= first } == first)

@@ -1,7 +1,7 @@
 import LayoutSolver
 import Testing
 
-@Suite("Rule 51: pinned boundary items")
+@Suite("Rule 51: pinned boundary supplementary items")
 struct PinningTests {
   private static let halves = Item.row(.width(1), 40, .item(.width(0.5), .height(1)))
   private static let raised = 1_000_000_001

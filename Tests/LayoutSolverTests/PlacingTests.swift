@@ -1,7 +1,7 @@
 import LayoutSolver
 import Testing
 
-@Suite("Rules 23 to 27: placing inside a group")
+@Suite("Rules 23 to 27: positions inside a group")
 struct PlacingTests {
   @ExampleList static var examples: [Example] {
     Example(

@@ -119,7 +119,7 @@ struct QueriesTests {
   @Test(arguments: examples.transposed)
   func transposed(_ example: Example) { example.check() }
 
-  @Test("Rule 61: the index path of a cell that no rect finds gives its frame")
+  @Test("Rule 61: an index path gives a cell's frame even if no rect query finds the cell")
   func answersIndexPaths() {
     let group = Item.row(100, 20, repeating: .item(60, 20), 3)
     let solution = Layout.compositional(CompositionalLayout(sections: [.section(4, group)])).solved(
@@ -131,7 +131,7 @@ struct QueriesTests {
     #expect(solution.cell(section: 1, item: 0) == nil)
   }
 
-  @Test("Rule 62: elements come in one order, and asking stops when told")
+  @Test("Rule 62: elements have one order, and enumeration stops on request")
   func keepsTheOrder() {
     let section = Section.section(
       2, .row(.width(1), 20, .item(.width(0.5), .height(1), badges: [.badge(1, 1, on: .top)])),

@@ -6,7 +6,7 @@ struct RectTests {
   private static let box = Rect(x: 10, y: 10, width: 20, height: 20)
 
   @Test(
-    "Rules Q1, Q2: rectangles overlap where they share more than an edge",
+    "Rules Q1, Q2: rectangles overlap if they share more than an edge",
     arguments: [
       ([10, 10, 20, 20], true), ([0, 0, 11, 11], true), ([29, 29, 5, 5], true), ([12, 12, 4, 4], true),
       // Edge to edge, and corner to corner.

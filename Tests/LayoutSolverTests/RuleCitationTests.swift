@@ -8,7 +8,7 @@ import Testing
 struct RuleCitationTests {
   private static let book = "Sources/LayoutSolver/LayoutSolver.docc/LayoutRules.md"
 
-  @Test("Every rule that is cited is in the book", arguments: ["Sources", "Tests"])
+  @Test("Every cited rule is in the book", arguments: ["Sources", "Tests"])
   func citesWhatExists(below folder: String) throws {
     let known = try Self.rulesInBook()
     for (file, citations) in try Self.citations(below: folder) {
@@ -24,13 +24,13 @@ struct RuleCitationTests {
     #expect(missing.isEmpty, "\(folder) cites nowhere: \(missing.joined(separator: ", "))")
   }
 
-  @Test("Every rule in the book is a case of 'Rule', and the other way round")
+  @Test("The cases of 'Rule' are exactly the rules in the book")
   func isTyped() throws {
     let parts: Set = ["part B", "part C", "part D"]
     #expect(Set(Rule.allCases.map(\.rawValue)) == (try Self.rulesInBook().subtracting(parts)))
   }
 
-  @Test("The book has all 65 rules, and says of each how sure it is")
+  @Test("The book has all 65 rules, each with a grade of confidence")
   func isComplete() throws {
     let rules = try Self.rulesInBook()
     for number in 1...65 { #expect(rules.contains("\(number)"), "rule \(number)") }
@@ -41,7 +41,7 @@ struct RuleCitationTests {
   }
 
   @Test(
-    "Citations are read from prose",
+    "Citations are found in prose",
     arguments: [
       ("// Rule 16a: as many as fit", ["16", "16a"]), ("(rules 1 to 4)", ["1", "2", "3", "4"]),
       ("Rules 9, 45 and F4: aligned", ["9", "45", "F4"]), ("Rule 22, D 40: listed", ["22", "D 40"]),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Decoding")
 struct DecodingTests {
-  @Test("The home screen of the format's first page lowers to its model")
+  @Test("The home screen from the format's first page gives the expected model")
   func home() throws {
     let layout = try SpecText(
       """

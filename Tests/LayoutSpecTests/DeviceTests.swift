@@ -6,7 +6,7 @@ import Testing
 @Suite("Devices")
 struct DeviceTests {
   @Test(
-    "A device is found by its slug, its name and its family",
+    "A device is found by slug, name or family",
     arguments: [
       ("iphone-15", "iphone-15"), ("iPhone 15", "iphone-15"), ("IPHONE-15-PRO-MAX", "iphone-15-pro-max"),
       ("iphone-se", "iphone-se-3"), ("ipad", "ipad-a16"), ("iPhone SE (1st generation)", "iphone-se-1"),
@@ -15,13 +15,13 @@ struct DeviceTests {
     #expect(DeviceTable.named(name)?.slug == slug)
   }
 
-  @Test("An unknown device is near a known one")
+  @Test("An unknown device suggests a known one")
   func suggestions() {
     #expect(DeviceTable.named("iphone-5") == nil)
     #expect(DeviceTable.names.nearest(to: "iphone-15-promax") == "iphone-15-pro-max")
   }
 
-  @Test("The facts of a device turn with it")
+  @Test("A device's properties change in landscape")
   func turned() throws {
     let upright = try #require(DeviceTable.device(named: "iphone-15"))
     #expect(upright.width == 393)
@@ -36,7 +36,7 @@ struct DeviceTests {
     #expect(DeviceTable.device(named: "iphone-15", isLandscape: true)?.width == 852)
   }
 
-  @Test("Every device has a slug of its own, and sizes that make sense")
+  @Test("Every device has a unique slug and plausible sizes")
   func table() {
     #expect(DeviceTable.devices.count == 83)
     #expect(Set(DeviceTable.slugs).count == 83)

@@ -12,7 +12,7 @@ struct EnvironmentTests {
     return try #require(spec.lowered(change).spec).traits
   }
 
-  @Test("Without anything it is 390 × 844, exact, compact and regular")
+  @Test("The default is 390 × 844, exact, with compact width and regular height")
   func defaults() throws {
     let traits = try Self.traits("")
     #expect(traits.width == 390)
@@ -25,7 +25,7 @@ struct EnvironmentTests {
     #expect(traits.textScale == 1)
   }
 
-  @Test("Size classes follow the size where nothing says them")
+  @Test("Size classes follow the size unless they are set")
   func sizeClasses() throws {
     #expect(try Self.traits("width: 600").horizontalSizeClass == .regular)
     #expect(try Self.traits("width: 599.5").horizontalSizeClass == .compact)
@@ -34,7 +34,7 @@ struct EnvironmentTests {
     #expect(try Self.traits("width: 800, horizontalSizeClass: compact").horizontalSizeClass == .compact)
   }
 
-  @Test("An option is stronger than its device, that than the spec, the spec than its device")
+  @Test("Options override a device option, which overrides the spec, which overrides the spec's device")
   func precedence() throws {
     let spec = "device: iphone-se-1, width: 500, safeArea: 7"
     let plain = try Self.traits(spec)
@@ -58,7 +58,7 @@ struct EnvironmentTests {
     #expect(both.horizontalSizeClass == .compact)
   }
 
-  @Test("A scale turns pixel rounding on, and none keeps lengths exact")
+  @Test("A scale turns on pixel rounding, and 'rounding: none' keeps lengths exact")
   func rounding() throws {
     #expect(try Self.traits("scale: 3").rounding == .pixel)
     let exact = try Self.traits("scale: 3, rounding: none")
@@ -68,14 +68,14 @@ struct EnvironmentTests {
     #expect(try #require(legacy.lowered().spec).environment.rounding == .legacy(scale: 2))
   }
 
-  @Test("The environment's numbers know no names")
+  @Test("Expressions in the environment cannot use names")
   func constants() {
     let (spec, problems) = SpecText("environment: {width: height / 2}\nsections: []").lowered()
     #expect(spec == nil)
     #expect(problems.map(\.code) == ["unknown-name"])
   }
 
-  @Test("A landscape option turns the spec's device too")
+  @Test("The landscape option rotates the spec's device too")
   func landscape() throws {
     let traits = try Self.traits("device: iphone-15") { $0.isLandscape = true }
     #expect(traits.width == 852)
@@ -103,12 +103,12 @@ struct EnvironmentTests {
     ("safeArea: {leading: 30}, layoutMargins: 8", Insets(all: 8)),
   ]
 
-  @Test("D 44: a device's margins lie inside the safe area", arguments: marginRows)
+  @Test("D 44: a device's margins are inside the safe area", arguments: marginRows)
   func margins(_ row: (environment: String, margins: Insets)) throws {
     #expect(try Self.traits(row.environment).layoutMargins == row.margins)
   }
 
-  @Test("D 44: margins that an option gives are used as given")
+  @Test("D 44: margins from an option are used as given")
   func marginOption() throws {
     let traits = try Self.traits("device: iphone-15-landscape") { $0.layoutMargins = Insets(leading: 7) }
     #expect(traits.layoutMargins == Insets(leading: 7))
@@ -116,7 +116,7 @@ struct EnvironmentTests {
     #expect(named.layoutMargins.leading == 79)
   }
 
-  @Test("D 44: names in expressions, sections and lists see the same margins")
+  @Test("D 44: expressions, sections and lists use the same margins")
   func marginsInUse() throws {
     let spec = SpecText(
       """
@@ -146,7 +146,7 @@ struct EnvironmentTests {
     #expect(frames.map { $0?.size.width } == [694, 672, 694, 694, 694])
   }
 
-  @Test("Expressions see the environment")
+  @Test("Expressions can use the environment")
   func names() throws {
     let layout = try SpecText(
       """

@@ -48,7 +48,7 @@ struct ExpressionTests {
   }
 
   @Test(
-    "An expression gives its value",
+    "An expression evaluates to its value",
     arguments: [
       ExpressionRow("1 + 2 * 3", 7),
       ExpressionRow("(1 + 2) * 3", 9),
@@ -111,7 +111,7 @@ struct ExpressionTests {
   }
 
   @Test(
-    "A fault lies at its place inside the expression",
+    "An error has a location inside the expression",
     arguments: [
       FaultRow("1 / 0", .divisionByZero, 2..<3),
       FaultRow("4 + 1 % (2 - 2)", .divisionByZero, 6..<7),
@@ -149,7 +149,7 @@ struct ExpressionTests {
   }
 
   @Test(
-    "Where a percentage is possible, it is one operand or nothing",
+    "Where a percentage is allowed, it must be the whole expression",
     arguments: [
       ("100% - 32", 0..<4), ("4 + (1/2)% * 3", 4..<10), ("7 % 3", 0..<3), ("on ? 5% : 3", 5..<7),
       ("min(5%, 3)", 4..<6),
@@ -164,7 +164,7 @@ struct ExpressionTests {
   }
 
   @Test(
-    "The number of a percentage is one operand",
+    "The number of a percentage is a single operand",
     arguments: [
       ("50", true), ("-10", true), ("(100/3)", true), ("max(5, 3 + 4)", true), ("width", true),
       ("100/3", false), ("2 * 50", false), ("on ? 5 : 3", false), ("on && on", false),
@@ -174,7 +174,7 @@ struct ExpressionTests {
     #expect((expression != nil) == isOperand)
   }
 
-  @Test("Nesting ends at 64 levels, whatever nests")
+  @Test("Nesting is limited to 64 levels, for every kind of nesting")
   func depth() throws {
     func nested(_ open: String, _ close: String, _ count: Int) -> String {
       String(repeating: open, count: count) + "1" + String(repeating: close, count: count)
@@ -187,7 +187,7 @@ struct ExpressionTests {
     }
   }
 
-  @Test("A long expression that does not nest is read and evaluated")
+  @Test("A long expression without nesting is parsed and evaluated")
   func length() throws {
     let sum = String(repeating: "1 + ", count: 20_000) + "1"
     #expect(try Self.value(of: sum) == .number(20_001))

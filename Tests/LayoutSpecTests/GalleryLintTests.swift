@@ -3,7 +3,7 @@ import SourceText
 import TestSupport
 import Testing
 
-/// Every rule checks every layout of the gallery; each accepted finding is listed with a reason.
+/// Every rule checks every layout of the gallery; accepted findings are listed with a reason.
 @Suite("Lint of the gallery")
 struct GalleryLintTests {
   /// The accepted findings: the rule, the reason, and the files.
@@ -41,17 +41,18 @@ struct GalleryLintTests {
   private static let paths = RepositoryFiles.paths(below: "layouts", ending: ".yaml")
     .filter { !$0.hasPrefix("layouts/swift/") }
 
-  /// A small phone, a phone and two tablets by width; then a phone in both orientations and a tablet, with pixels.
+  /// A small phone, a phone and two tablets, by width; then a phone in both orientations and a tablet, with
+  /// pixel rounding.
   private static let arguments = [
     ["--width", "320", "--width", "390", "--width", "744", "--width", "1024"],
     ["--device", "iphone-15", "--device", "iphone-15-landscape", "--device", "ipad-mini-6"],
   ]
 
-  @Test("A layout trips the rules that are listed, and no others", arguments: paths)
+  @Test("A layout has findings of the listed rules, and of no others", arguments: paths)
   func layout(_ path: String) throws {
     let text = try RepositoryFiles.text(path)
     let found = Self.arguments.map { LintText(text, arguments: $0).diagnostics }
-    // Rules that judge the environments must find something in every matrix; other rules in at least one.
+    // Rules that judge the environments must have findings in every matrix; other rules in at least one.
     let rules = Set(found.flatMap { $0 }.map(\.code)).filter { rule in
       LintRule.named(rule)?.judgesMatrix != true || found.allSatisfy { $0.contains { $0.code == rule } }
     }
@@ -59,7 +60,7 @@ struct GalleryLintTests {
     #expect(rules.sorted() == Self.known.filter { $0.files.contains(name) }.map(\.rule).sorted())
   }
 
-  @Test("Every listed file is there")
+  @Test("Every listed file exists")
   func files() {
     let names = Self.paths.map { String($0.dropFirst("layouts/".count).dropLast(".yaml".count)) }
     #expect(Set(Self.known.flatMap(\.files)).subtracting(names).isEmpty)

@@ -2,10 +2,10 @@ import Foundation
 import LayoutSpec
 import Testing
 
-@Suite("Help on the language")
+@Suite("Help for the spec language")
 struct HelpTests {
   @Test(
-    "Every page that the overview lists is there, and names its keys", arguments: SpecHelp.topics.map(\.name))
+    "Every page in the overview exists and lists its keys", arguments: SpecHelp.topics.map(\.name))
   func pages(_ topic: String) throws {
     let page = try #require(SpecHelp.page(topic))
     #expect(SpecHelp.overview.contains("  \(topic) "))
@@ -30,13 +30,13 @@ struct HelpTests {
     }
   }
 
-  @Test("An alias leads to its page")
+  @Test("An alias shows its page")
   func aliases() {
     #expect(SpecHelp.page("group") == SpecHelp.page("item"))
     #expect(SpecHelp.page("nothing") == nil)
   }
 
-  @Test("The documentation's copy is equal; 'layoutcalc help spec markdown -o' writes it")
+  @Test("The documentation's copy is up to date; 'layoutcalc help spec markdown -o' writes it")
   func copy() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/LayoutSpec/LayoutSpec.docc/SpecLanguage.md").standardized

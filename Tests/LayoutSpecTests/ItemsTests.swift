@@ -33,7 +33,7 @@ struct ItemsTests {
   }
 
   @Test(
-    "Items are written in many ways",
+    "Items have several forms",
     arguments: [
       ItemsRow("8", 8),
       ItemsRow("columns * 2", 6),
@@ -58,14 +58,14 @@ struct ItemsTests {
     }
   }
 
-  @Test("A plain number is the extent along the scroll axis")
+  @Test("A plain number is the length along the scroll axis")
   func scrollAxis() throws {
     let items = try Self.items("[10, 20]", scrollDirection: "horizontal")
     #expect(items.width.length(item: 1, laidOut: .zero) == 20)
     #expect(items.height.length(item: 1, laidOut: .zero) == nil)
   }
 
-  @Test("An entry without a size is of unknown size")
+  @Test("An entry without a size has an unknown size")
   func unknown() throws {
     let items = try Self.items("[{}, {width: 5}, 9]")
     #expect(items.height.length(item: 0, laidOut: .zero) == nil)
@@ -74,14 +74,14 @@ struct ItemsTests {
     #expect(items.height.length(item: 2, laidOut: .zero) == 9)
   }
 
-  @Test("Sizes that are the same for all items stay one number")
+  @Test("A size that all items share is stored once")
   func pattern() throws {
     let items = try Self.items("{count: 1000000000, height: 40}")
     #expect(items.height.isSameForAll)
     #expect(items.count == 1_000_000_000)
   }
 
-  @Test("Random lengths are SplitMix64's, one draw an item")
+  @Test("Random lengths use SplitMix64, with one draw per item")
   func random() throws {
     // The first two outputs of SplitMix64 from state 0 are 0xE220A8397B1DCDAF and 0x6E789E6AA1B965F4.
     let first = UInt64(0xE220_A839_7B1D_CDAF)
@@ -93,7 +93,7 @@ struct ItemsTests {
     #expect(seeded.width.length(item: 0, laidOut: .zero) != items.height.length(item: 0, laidOut: .zero))
   }
 
-  @Test("Items have ids of their own, or by a pattern")
+  @Test("Items have individual ids or ids from a pattern")
   func ids() throws {
     let spec = SpecText(
       """
@@ -112,7 +112,7 @@ struct ItemsTests {
   }
 
   @Test(
-    "The items of an id are found, all of them, in their order",
+    "All items with an id are found, in order",
     arguments: [
       (ItemIDs.pattern(["photo-", ""]), "photo-13", [13]),
       (.pattern(["photo-", ""]), "photo-20", []),
@@ -132,7 +132,7 @@ struct ItemsTests {
     #expect(ids.items(of: id, count: 20, limit: 3) == items)
   }
 
-  @Test("A long list of numbers is one array")
+  @Test("A long list of numbers is stored as one array")
   func longList() throws {
     let numbers = (0..<200_000).map { String($0 % 90 + 10) }.joined(separator: ",")
     let text = "{\"sections\": [{\"list\": {}, \"items\": [\(numbers)]}]}"

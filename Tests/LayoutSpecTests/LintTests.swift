@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Lint")
 struct LintTests {
-  @Test("A marked spec gets what its rule has to say, at its marks", arguments: MarkedLintSpec.all)
+  @Test("A marked spec has its rule's findings, at its marks", arguments: MarkedLintSpec.all)
   func marked(_ lint: MarkedLintSpec) {
     #expect(lint.found == lint.spec.expected)
     #expect(lint.found.compactMap(\.hint).filter { !PlainWords.isImperative($0) } == [])
@@ -17,7 +17,7 @@ struct LintTests {
   }
 
   @Test(
-    "A rule has a spec that trips it, and one for each time that it keeps quiet",
+    "Every rule has a spec with a finding, and one for each of its exceptions",
     arguments: LintRule.all.map(\.name))
   func covered(_ name: String) throws {
     let rule = try #require(LintRule.named(name))
@@ -26,7 +26,7 @@ struct LintTests {
     #expect(specs.count(where: \.isQuiet) >= rule.exceptions.count)
   }
 
-  @Test("Names of rules are words in kebab-case, each once")
+  @Test("Rule names are unique and in kebab-case")
   func names() {
     let names = LintRule.all.map(\.name)
     #expect(Set(names).count == names.count)
@@ -42,7 +42,7 @@ struct LintTests {
     "subitems: [{type: vertical, width: 50%, height: 50, subitems: [{width: 100%, height: 50%}]}]",
   ]
 
-  @Test("Where there is no room, that is all that is said", arguments: crowded, [20, 32])
+  @Test("Without room in the section, 'no-room' is the only finding", arguments: crowded, [20, 32])
   func noFollowUps(group: String, width: Int) {
     let found = LintText(
       """
@@ -55,7 +55,7 @@ struct LintTests {
     #expect(found.map(\.code) == ["no-room"])
   }
 
-  @Test("Of a group without room that is all that is said, and of others what they deserve")
+  @Test("Without room in a group, 'no-room' is its only finding, and other groups have theirs")
   func noFollowUpsOfGroups() {
     let found = LintText(
       """
@@ -80,7 +80,7 @@ struct LintTests {
 
   // MARK: Levels
 
-  /// Returns a list of 30-point rows, for which 'small-target' is a note by default.
+  /// Returns a list with rows 30 high, for which 'small-target' is a note by default.
   private static func rows(_ top: String, _ section: String) -> LintText {
     LintText(
       """
@@ -101,12 +101,12 @@ struct LintTests {
     ("lint: {items-overlap: error}", "lint: {pixel-gap: off}", [.note]),
   ]
 
-  @Test("A section's level wins over the spec's, and that over the rule's", arguments: levelRows)
+  @Test("A section's level overrides the spec's, which overrides the rule's", arguments: levelRows)
   func levels(_ row: (top: String, section: String, found: [Severity])) {
     #expect(Self.rows(row.top, row.section).diagnostics.map(\.severity) == row.found)
   }
 
-  @Test("A rule that does not exist cannot be given a level")
+  @Test("An unknown rule cannot be given a level")
   func unknownRule() {
     let found = Self.rows("lint: {small-targets: off}", "").diagnostics
     #expect(found.map(\.code) == ["unknown-key"])
@@ -146,13 +146,13 @@ struct LintTests {
     ),
   ]
 
-  @Test("A finding says in which of several environments it holds", arguments: environmentRows)
+  @Test("A finding states the environments it applies to", arguments: environmentRows)
   func environments(_ row: (arguments: [String], message: String)) {
     let found = LintText(Self.twoColumns, arguments: row.arguments).diagnostics
     #expect(found.filter { $0.code == "small-target" }.map(\.message) == [row.message])
   }
 
-  @Test("A place has a path")
+  @Test("A finding has a path")
   func path() {
     let found = Self.rows("", "").diagnostics
     #expect(found.map(\.path) == ["/sections/0/group/subitems/0/height"])

@@ -25,7 +25,7 @@ struct ListTests {
   }
 
   @Test(
-    "An appearance stands for its metrics",
+    "An appearance determines the metrics",
     arguments: [
       ListRow("", .zero),
       ListRow("headerMode: supplementary", .zero, header: 28, pins: true),
@@ -60,7 +60,7 @@ struct ListTests {
     }
   }
 
-  @Test("The sides of an inset grouped list widen at 414")
+  @Test("An inset grouped list has wider side insets from width 414 on")
   func insetGrouped() throws {
     #expect(try Self.section("appearance: insetGrouped", width: 413).contentInsets.leading == 16)
     #expect(try Self.section("appearance: insetGrouped", width: 414).contentInsets.trailing == 20)
@@ -80,7 +80,7 @@ struct ListTests {
     #expect(try Self.section("").group.size.height == .estimated(44))
   }
 
-  @Test("The section's own keys win over the list's")
+  @Test("The section's keys override the list's")
   func overrides() throws {
     let section = try Self.section(
       "appearance: grouped, contentInsets: 3",
@@ -90,7 +90,7 @@ struct ListTests {
     #expect(section.interGroupSpacing == 2)
   }
 
-  @Test("What views measure is told, and padding lies above the header")
+  @Test("Measured header and footer heights are used, and padding is above the header")
   func measured() throws {
     let section = try Self.section(
       "headerMode: supplementary, footerMode: supplementary, headerHeight: 40, footerHeight: 20")
@@ -111,7 +111,7 @@ struct ListTests {
     (.visible, [[0, 9, 390, 50], [0, 103, 390, 30], [0, 59, 390, 44]]),
   ]
 
-  @Test("D 63: header and footer heights are measured, with padding or without", arguments: measuringRows)
+  @Test("D 63: header and footer heights are measured, with or without padding", arguments: measuringRows)
   func measuring(_ row: (mode: MeasuringMode, frames: [[Double]])) throws {
     let lowered = SpecText(
       """

@@ -28,7 +28,7 @@ struct LoweringTests {
   }
 
   @Test(
-    "A dimension is written in many ways",
+    "A dimension has several forms",
     arguments: [
       DimensionRow("200", .absolute(200)),
       DimensionRow("'width / 2'", .absolute(195)),
@@ -52,13 +52,13 @@ struct LoweringTests {
     #expect(stack.subitems.declared[0].size.width == row.dimension)
   }
 
-  @Test("A percentage as a height is of the height")
+  @Test("A percentage of a height refers to the container's height")
   func percentage() throws {
     let stack = try Self.stack("subitems: [{width: 1, height: 25%}]")
     #expect(stack.subitems.declared[0].size.height == .fraction(0.25, of: .vertical))
   }
 
-  @Test("Spacings are fixed or flexible")
+  @Test("Spacing is fixed or flexible")
   func spacing() throws {
     let item =
       "subitems: [{width: 1, height: 1, edgeSpacing: {top: 4, leading: .flexible(8), bottom: fixed(width / 10)}}]"
@@ -68,7 +68,7 @@ struct LoweringTests {
     #expect(edges == EdgeSpacing(top: .fixed(4), leading: .flexible(8), bottom: .fixed(39)))
   }
 
-  @Test("Counts make equal parts, or repeat")
+  @Test("A count makes equal parts or repeats an item")
   func counts() throws {
     let count = try Self.stack("count: floor(width / 100), subitem: {width: 1, height: 1}")
     guard case .count(_, 3) = count.subitems else {
@@ -82,7 +82,7 @@ struct LoweringTests {
     }
   }
 
-  @Test("A custom group's frames see the group's size")
+  @Test("Expressions in a custom group's frames use the group's size")
   func frames() throws {
     let group = try Self.group(
       """
@@ -102,7 +102,7 @@ struct LoweringTests {
     #expect(items.map(\.zIndex) == [3, nil])
   }
 
-  @Test("Anchors, offsets and edges reach the model")
+  @Test("Anchors, offsets and edges are lowered")
   func anchors() throws {
     let item = try Self.stack(
       """
@@ -122,7 +122,7 @@ struct LoweringTests {
     #expect(dot.zIndex == 7)
   }
 
-  @Test("A waterfall's keys reach the model")
+  @Test("A waterfall's keys are lowered")
   func waterfall() throws {
     let group = try Self.group(
       "type: waterfall, width: 100%, height: ~1, columns: 3, columnSpacing: 4, itemSpacing: 5, itemOrder: leadingToTrailing"
@@ -136,7 +136,7 @@ struct LoweringTests {
         == Waterfall(columns: 3, columnSpacing: 4, itemSpacing: 5, itemOrder: .leadingToTrailing))
   }
 
-  @Test("Parts are found again by their ids, in the order of the document")
+  @Test("Parts are found by their ids, in document order")
   func labels() throws {
     let text = """
       sections:
@@ -173,7 +173,8 @@ struct LoweringTests {
   ]
 
   @Test(
-    "Rule F11: a section's estimate wins over the top's; automatic is the item size", arguments: estimateRows)
+    "Rule F11: a section's estimate overrides the top-level one; 'automatic' uses the item size",
+    arguments: estimateRows)
   func flowEstimate(_ row: (top: String, section: String, estimate: Size?)) throws {
     let text =
       "{layout: flow, \(row.top)sections: [{items: 2, itemSize: {width: 70, height: 40}\(row.section)}]}"
@@ -185,7 +186,7 @@ struct LoweringTests {
   }
 
   @Test(
-    "Rule F17: quirks are a word or a list",
+    "Rule F17: quirks are a word or a list of words",
     arguments: [
       ("", []), ("quirks: swapSpacingsHorizontally, ", [.swapSpacingsHorizontally]),
       (
@@ -203,7 +204,7 @@ struct LoweringTests {
   }
 
   @Test(
-    "Estimates and quirks that are none are reported",
+    "Invalid estimates and quirks are errors",
     arguments: [
       ("estimatedItemSize: always, ", "wrong-type"), ("estimatedItemSize: 44, ", "wrong-type"),
       ("estimatedItemSize: {width: 44}, ", "missing-key"), ("quirks: [swapSpacings], ", "unknown-choice"),

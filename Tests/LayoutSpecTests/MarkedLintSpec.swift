@@ -5,7 +5,8 @@ import LayoutSpec
 import SourceText
 import Testing
 
-/// A spec that trips a lint rule at its marks (`RULE.yaml`), or for which the rule reports nothing (`RULE--CASE.yaml`).
+/// A spec that violates a lint rule at its marks (`RULE.yaml`), or for which the rule reports nothing
+/// (`RULE--CASE.yaml`).
 struct MarkedLintSpec: CustomTestStringConvertible, Sendable {
   var rule: String
   var spec: MarkedSpec

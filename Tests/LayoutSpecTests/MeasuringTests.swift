@@ -4,7 +4,7 @@ import LayoutSpec
 import SourceText
 import Testing
 
-@Suite("Lengths that depend on how items are laid out")
+@Suite("Lengths that depend on the layout of items")
 struct MeasuringTests {
   /// Solves a section of full-width rows whose heights are an expression.
   static func solved(_ height: String) throws -> (solution: Solution?, problems: [Diagnostic]) {
@@ -15,14 +15,14 @@ struct MeasuringTests {
     return (lowered.solved(&diagnostics), diagnostics.list)
   }
 
-  @Test("A height may depend on the width")
+  @Test("A height can depend on the width")
   func heights() throws {
     let solution = try #require(try Self.solved("itemWidth / 10 + item").solution)
     // 39 + 40 + 41.
     #expect(solution.contentSize.height == 120)
   }
 
-  @Test("A fault names what the expression depends on, along either axis")
+  @Test("An error includes the values of the names in the expression, for either axis")
   func namesFacts() throws {
     // A horizontally scrolling row measures its items at a height of 50, and lays them out 50 high.
     let text = """
@@ -41,7 +41,7 @@ struct MeasuringTests {
   }
 
   @Test(
-    "What has no value at the laid-out size is told with its place",
+    "An expression without a value at the laid-out size is reported with its location",
     arguments: [
       ("100 / (itemWidth - 390)", "non-finite", 4),
       ("itemWidth - 400", "nonpositive-dimension", 0),

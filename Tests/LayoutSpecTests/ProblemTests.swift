@@ -2,9 +2,9 @@ import LayoutSpec
 import TestSupport
 import Testing
 
-@Suite("Problems of specs")
+@Suite("Problems in specs")
 struct ProblemTests {
-  @Test("A marked spec gets what it expects, at its marks", arguments: MarkedSpec.all)
+  @Test("A marked spec has the expected problems, at its marks", arguments: MarkedSpec.all)
   func marked(_ spec: MarkedSpec) {
     #expect(spec.found == spec.expected)
     #expect(spec.found.compactMap(\.hint).filter { !PlainWords.isImperative($0) } == [])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Variables, definitions and variants")
 struct ReuseTests {
-  @Test("A variable uses those above it, and an option sets it anew")
+  @Test("A variable can use the variables before it, and an option can override it")
   func variables() throws {
     let spec = SpecText(
       """
@@ -21,13 +21,13 @@ struct ReuseTests {
     #expect(mode.sections[0].interGroupSpacing == 0)
   }
 
-  @Test("A variable does not see those below it")
+  @Test("A variable cannot use the variables after it")
   func order() {
     let (_, problems) = SpecText("variables: {a: b, b: 1}\nsections: []").lowered()
     #expect(problems.map(\.code) == ["unknown-name"])
   }
 
-  @Test("A section's variables shadow the top's, in any order, and see its items")
+  @Test("A section's variables shadow top-level ones, in any order, and can use 'items'")
   func sectionVariables() throws {
     let layout = try SpecText(
       """
@@ -41,7 +41,7 @@ struct ReuseTests {
     #expect(layout.sections[1].interGroupSpacing == 201)
   }
 
-  @Test("A section's variable that nothing needs is not evaluated")
+  @Test("An unused section variable is not evaluated")
   func onDemand() throws {
     let layout = try SpecText(
       """
@@ -52,7 +52,7 @@ struct ReuseTests {
     #expect(layout.sections[0].interGroupSpacing == 1)
   }
 
-  @Test("A long chain of variables is followed without recursion")
+  @Test("A long chain of variables is evaluated without recursion")
   func chain() throws {
     let variables = (1...2000).reversed().map { "v\($0): v\($0 - 1) + 1" }.joined(separator: ", ")
     let layout = try SpecText(
@@ -61,7 +61,7 @@ struct ReuseTests {
     #expect(layout.sections[0].interGroupSpacing == 2000)
   }
 
-  @Test("Own keys lie over fragments, later fragments over earlier ones")
+  @Test("A map's own keys override fragments, and later fragments override earlier ones")
   func use() throws {
     let layout = try SpecText(
       """
@@ -80,7 +80,7 @@ struct ReuseTests {
     #expect(section.orthogonalScrollingBehavior == .continuous)
   }
 
-  @Test("A fragment with parameters sees the variables of the section that takes it up")
+  @Test("A fragment with parameters uses the variables of the section that includes it")
   func parameters() throws {
     let layout = try SpecText(
       """
@@ -94,7 +94,7 @@ struct ReuseTests {
     #expect(layout.sections.map(\.group.size.height) == [.absolute(130), .absolute(78)])
   }
 
-  @Test("Variants that hold are laid over in order, a fragment's own over the map's keys")
+  @Test("Active variants are applied in order; a fragment's variants override the map's keys")
   func variants() throws {
     let spec = SpecText(
       """
@@ -121,7 +121,7 @@ struct ReuseTests {
     #expect(wide.contentInsets == Insets(all: 4))
   }
 
-  @Test("Outside conditions, items is the count that comes out")
+  @Test("Outside conditions, 'items' is the count after variants")
   func itemsAfterVariants() throws {
     let layout = try SpecText(
       """
@@ -138,7 +138,7 @@ struct ReuseTests {
     #expect(layout.sections[0].contentInsets == Insets(top: 1))
   }
 
-  @Test("A variant of the top may change its variables and the kind of layout")
+  @Test("A top-level variant can change variables and the kind of layout")
   func topVariants() throws {
     let spec = SpecText(
       """
@@ -153,7 +153,7 @@ struct ReuseTests {
     #expect(try spec.compositional { $0.width = 700 }.interSectionSpacing == 10)
   }
 
-  @Test("Anchors, merge keys and keys that begin with x- are understood")
+  @Test("Anchors, merge keys and keys that start with 'x-' are supported")
   func yaml() throws {
     let layout = try SpecText(
       """
@@ -166,7 +166,7 @@ struct ReuseTests {
     #expect(layout.sections.map(\.interGroupSpacing) == [6, 1])
   }
 
-  @Test("Copies that 'use' makes are lowered once, and still all there")
+  @Test("Fragments that 'use' duplicates are lowered once, but occur in every place")
   func copies() throws {
     let levels = (0..<10).map { level in
       "  a\(level): {type: vertical, width: 50%, height: 50%, subitems: [{use: a\(level + 1)}, {use: a\(level + 1)}]}"

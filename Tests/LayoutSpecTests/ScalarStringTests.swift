@@ -8,9 +8,9 @@ import Testing
 private let composed = "\u{E9}"
 private let decomposed = "e\u{301}"
 
-@Suite("Names are the same only if they are written alike")
+@Suite("Names are equal only if their scalars are equal")
 struct ScalarStringTests {
-  @Test("A name compares, orders and hashes by its scalars")
+  @Test("A name is compared, ordered and hashed by its scalars")
   func name() {
     let (one, other) = (ScalarString(composed), ScalarString(decomposed))
     #expect(composed == decomposed)
@@ -39,7 +39,7 @@ struct ScalarStringTests {
     ),
   ]
 
-  @Test("Keys and anchors of a document", arguments: documents)
+  @Test("Keys and anchors of a document are compared by scalars", arguments: documents)
   func document(_ row: (text: String, json: String)) throws {
     let file = SourceFile(name: "a.yaml", bytes: Array(row.text.utf8))
     var diagnostics = Diagnostics(file: file)
@@ -73,14 +73,14 @@ struct ScalarStringTests {
     """,
   ]
 
-  @Test("Ids, definitions, kinds and strings of a spec", arguments: specs)
+  @Test("Ids, definitions, kinds and strings of a spec are compared by scalars", arguments: specs)
   func spec(_ text: String) {
     let (solution, problems) = SpecText(text, .yaml).solved()
     #expect(problems.map(\.message) == [])
     #expect(solution != nil)
   }
 
-  @Test("A key that only Swift's strings call the same is unknown")
+  @Test("A key that is only canonically equivalent to a known one is unknown")
   func key() {
     // Swift's strings treat the kelvin sign as equal to K.
     let problems = SpecText("x-\u{212A}: 1\nsections: []\n\u{212A}: 1", .yaml).lowered().problems
@@ -91,7 +91,7 @@ struct ScalarStringTests {
   static let unwanted = ["[String: ", "Set<String>", "Dictionary<String"]
 
   @Test(
-    "The readers hash and compare no strings by canonical equivalence",
+    "The readers do not hash or compare strings by canonical equivalence",
     arguments: ["DocumentSyntax", "LayoutSpec/Decoding", "LayoutSpec/Lowering", "LayoutSpec/Expressions"]
       .flatMap { RepositoryFiles.paths(below: "Sources/\($0)", ending: ".swift") })
   func readers(_ path: String) throws {
@@ -107,7 +107,7 @@ struct ScalarStringTests {
   }
 }
 
-@Suite("Text that is long in one character")
+@Suite("Text with very long characters")
 struct CombiningMarksTests {
   /// A letter with 24,000 combining marks, in two orders.
   private static let first = "a" + String(repeating: "\u{301}\u{323}", count: 12_000)
@@ -123,7 +123,7 @@ struct CombiningMarksTests {
     "layout: \(first)\nsections: [{orthogonalScrollingBehavior: \(second), items: 1, list: {}}]",
   ]
 
-  @Test("It is read as fast as any other", .timeLimit(.minutes(1)), arguments: specs)
+  @Test("A very long character is read as fast as other text", .timeLimit(.minutes(1)), arguments: specs)
   func reads(_ text: String) {
     _ = SpecText(text, .yaml).solved()
   }

@@ -26,7 +26,7 @@ struct SchemaTests {
     return readDocument(file, as: spec.name.hasSuffix(".json") ? .json : .yaml, &diagnostics)?.root
   }
 
-  @Test("It rejects a marked spec, unless the list says why it cannot", arguments: MarkedSpec.all)
+  @Test("The schema rejects a marked spec unless the list says why it cannot", arguments: MarkedSpec.all)
   func marked(_ spec: MarkedSpec) throws {
     let validator = try #require(Self.validator)
     let root = try #require(Self.root(spec))
@@ -41,13 +41,13 @@ struct SchemaTests {
     }
   }
 
-  @Test("The list of what it cannot see names codes that exist")
+  @Test("The list of undetectable problems contains only existing codes")
   func list() {
     for code in Self.unseen.keys { #expect(SpecProblemCode(rawValue: code) != nil) }
   }
 
   @Test(
-    "It accepts what the decoder accepts",
+    "The schema accepts what the decoder accepts",
     arguments: [
       "sections: []",
       "{$schema: x, x-note: [1], sections: [{items: 3, list: {}}]}",
@@ -79,7 +79,7 @@ struct SchemaTests {
 }
 
 extension SchemaTests {
-  @Test("The copy beside the gallery is equal; 'layoutcalc schema -o layouts/schema.json' writes it")
+  @Test("The copy in the gallery is up to date; 'layoutcalc schema -o layouts/schema.json' writes it")
   func copy() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../layouts/schema.json").standardized

@@ -7,7 +7,7 @@ struct UnknownNamesTests {
 
   private static func section(_ items: String) -> String { "  - {items: \(items), list: {}}\n" }
 
-  /// Variables and unknown names that grow together.
+  /// Specs in which the numbers of variables and of unknown names grow together.
   static let specs = [
     "variables: {\(numbers.map { "name\($0): 1" }.joined(separator: ", "))}\nsections:\n"
       + numbers.map { section("nmae\($0)") }.joined(),
@@ -16,7 +16,9 @@ struct UnknownNamesTests {
       + numbers.map { "  - {variables: {own: 1}, items: nmae\($0), list: {}}\n" }.joined(),
   ]
 
-  @Test("Each costs the same, however many names are defined", .timeLimit(.minutes(1)), arguments: specs)
+  @Test(
+    "The cost of an unknown name does not depend on the number of defined names", .timeLimit(.minutes(1)),
+    arguments: specs)
   func manyNames(_ text: String) {
     let problems = SpecText(text).lowered().problems
     #expect(problems.count == Self.numbers.count)
@@ -24,9 +26,9 @@ struct UnknownNamesTests {
   }
 
   @Test(
-    "The suggestion is a name that may be used there",
+    "The suggestion is a name that can be used at that location",
     arguments: [
-      // A variable may use those before it, not those after it.
+      // A variable can use the variables before it, but not those after it.
       ("variables: {first: 1, second: frist}\nsections: []", "did you mean 'first'?"),
       ("variables: {first: secnod, second: 2}\nsections: []", nil),
       ("variables: {outer: 1}\nsections: [{items: outre, list: {}}]", "did you mean 'outer'?"),

@@ -68,13 +68,13 @@ struct DeclarationTests {
     FormRow("open\nclass A {}", "open classType A {}"),
   ]
 
-  @Test("Declarations have their parts", arguments: rows)
+  @Test("Declarations have the expected parts", arguments: rows)
   func declaration(_ row: FormRow) throws {
     let declaration = try parseDeclaration(row.text)
     #expect(declaration.form == row.form)
   }
 
-  @Test("Words of declarations are names elsewhere")
+  @Test("Contextual keywords are names in other places")
   func contextualWords() throws {
     let words = [
       "actor", "any", "async", "await", "convenience", "copy", "dynamic", "each", "final", "get", "indirect",
@@ -92,7 +92,7 @@ struct DeclarationTests {
     }
   }
 
-  @Test("Bodies are parsed when they are needed, and errors in others are not found")
+  @Test("Bodies are parsed on demand, and errors in other bodies are not found")
   func bodies() throws {
     let text = "struct A { var b: C { d + 1 }\n func f() { ~~~ new # syntax }\n let g = { h($0) } }"
       .replacing("# ", with: "")

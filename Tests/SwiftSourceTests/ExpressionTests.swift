@@ -125,13 +125,13 @@ struct ExpressionTests {
   ]
 
   @Test(
-    "Expressions have the tree of the compiler's precedence",
+    "Expressions have the same tree as in the compiler",
     arguments: operators + chains + closures + others)
   func tree(_ row: FormRow) throws {
     #expect(try parseExpression(row.text).form == row.form)
   }
 
-  @Test("The range of an expression is its text", arguments: operators + chains + closures + others)
+  @Test("The range of an expression covers its text", arguments: operators + chains + closures + others)
   func range(_ row: FormRow) throws {
     let file = try parse(row.text)
     let statement = try #require(file.statements.first)

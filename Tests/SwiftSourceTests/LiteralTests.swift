@@ -2,7 +2,7 @@ import SourceText
 import SwiftSource
 import Testing
 
-@Suite("Strings and their parts")
+@Suite("String literals, numbers and directives")
 struct LiteralTests {
   static let rows = [
     FormRow(#""""#, #""""#),
@@ -29,13 +29,13 @@ struct LiteralTests {
     FormRow("\"\"\"\n  \\(\"\"\"\n    x\n    \"\"\")\n  \"\"\"", #""{"x"}""#),
   ]
 
-  @Test("A string has its text without escapes and margins", arguments: rows)
+  @Test("A string's text has no escapes or indentation", arguments: rows)
   func string(_ row: FormRow) throws {
     #expect(try parseExpression(row.text).form == row.form)
   }
 
   @Test(
-    "A number is what is written, with its sign as an operator",
+    "A number has its source text, and a sign is an operator",
     arguments: [
       FormRow("1_000", "1_000"), FormRow("0xFF", "0xFF"), FormRow("1.5e-3", "1.5e-3f"),
       FormRow("1e3", "1e3f"),
@@ -47,7 +47,7 @@ struct LiteralTests {
     #expect(try parseExpression(row.text).form == row.form)
   }
 
-  @Test("Directives are the comments of one line that begin with the tool's name")
+  @Test("Directives are single-line comments that start with the tool's name")
   func directives() throws {
     let text = """
       // layoutcalc:disable pixel-gap

@@ -56,13 +56,13 @@ struct StatementTests {
     FormRow("if x { } else { return }", "if x {} else {return}"),
   ]
 
-  @Test("Statements have their parts", arguments: statements)
+  @Test("Statements have the expected parts", arguments: statements)
   func statement(_ row: FormRow) throws {
     let statements = try parse(row.text).statements
     #expect(statements.map(\.form) == [row.form])
   }
 
-  @Test("New lines and ';' separate statements; a line may also continue the one before")
+  @Test("Line breaks and ';' separate statements, but a line can continue the previous one")
   func lines() throws {
     let text = "a\n(b)\n[c]\n.d\n- e\nreturn\nlet x = 1; f\n"
     // `- e` has whitespace on both sides of the operator, so it continues the previous line.
@@ -83,7 +83,7 @@ struct StatementTests {
     FormRow("Any", "Any"), FormRow("~Copyable", "other"), FormRow("(repeat each T)", "other"),
   ]
 
-  @Test("Types have their parts", arguments: types)
+  @Test("Types have the expected parts", arguments: types)
   func type(_ row: FormRow) throws {
     #expect(try parseDeclaration("var x: \(row.text)").form == "var 'x:\(row.form)")
     #expect(try parseDeclaration("var x: \(row.text) = y").form == "var 'x:\(row.form)=y")

@@ -2,7 +2,7 @@ import SourceText
 import SwiftSource
 import Testing
 
-@Suite("Swift's numbers")
+@Suite("Numbers in Swift")
 struct SwiftNumberTests {
   @Test(
     "Integers are read in every base",
@@ -25,7 +25,7 @@ struct SwiftNumberTests {
     #expect(number.value == value)
   }
 
-  @Test("An integer that is too large has only a double")
+  @Test("An integer that is too large for Int has only a double value")
   func large() {
     let number = SwiftNumber(text: "9223372036854775808", isFloatingPoint: false)
     #expect(number.integer == nil)

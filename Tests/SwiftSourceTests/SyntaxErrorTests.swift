@@ -3,7 +3,7 @@ import SwiftSource
 import TestSupport
 import Testing
 
-@Suite("Syntax errors of Swift")
+@Suite("Syntax errors in Swift")
 struct SyntaxErrorTests {
   struct Row: CustomTestStringConvertible, Sendable {
     /// A text in which `«` and `»` mark the range of the error.
@@ -56,7 +56,7 @@ struct SyntaxErrorTests {
     Row("enum A { case «1» }", "expected the name of a case, found '1'"),
   ]
 
-  @Test("An error has its place and says what was expected", arguments: rows)
+  @Test("An error has a location and states what was expected", arguments: rows)
   func error(_ row: Row) throws {
     let text = row.marked.replacing("«", with: "").replacing("»", with: "")
     let start =
@@ -71,7 +71,7 @@ struct SyntaxErrorTests {
   }
 
   @Test(
-    "Bytes that are not UTF-8 are an error outside comments and strings",
+    "Invalid UTF-8 is an error outside comments and strings",
     arguments: [
       ([0x61, 0xFF], true), ([0x61, 0x00], true), ([0x2F, 0x2F, 0xFF], false), ([0x22, 0xC3, 0x22], false),
       ([0xFE, 0xFF, 0x00, 0x61], true), ([0x61, 0x00, 0x62, 0x00], true), ([0xEF, 0xBB, 0xBF, 0x61], false),
@@ -110,14 +110,14 @@ struct SyntaxErrorTests {
     ("let " + times(300, "(") + "a" + times(300, ")") + " = b", false),
   ]
 
-  @Test("No text is too deep or too long to end", arguments: hostileTexts.indices)
+  @Test("Parsing terminates for deep and long texts", arguments: hostileTexts.indices)
   func hostile(_ index: Int) {
     let (text, isRead) = Self.hostileTexts[index]
     let hasRead = (try? parse(text)) != nil
     #expect(hasRead == isRead, "\(text.prefix(40))")
   }
 
-  @Test("Every beginning of a file, and every file with a byte changed, is read or has an error inside it")
+  @Test("Every truncated or modified file is parsed or has an error within its range")
   func mutations() throws {
     let seeds = try RepositoryFiles.paths(below: "Tests/Fuzz/Corpus/swift", ending: ".txt").map {
       Array(try RepositoryFiles.text($0).utf8)

@@ -56,7 +56,7 @@ struct FlowPinningTests {
     #expect(solution.cell(section: 1, item: 1)?.frame.numbers == [0, 230, 50, 50])
   }
 
-  @Test("Rule F13: sideways, with x in place of y")
+  @Test("Rule F13: horizontally, x takes the role of y")
   func sideways() {
     let environment = LayoutEnvironment(
       container: Size(width: 100, height: 50), offset: Point(x: 60, y: 0))
@@ -65,7 +65,7 @@ struct FlowPinningTests {
     #expect(starts == [60, 130, 150, 180])
   }
 
-  @Test("Rule F13: what covers the bounds moves the pinned ones")
+  @Test("Rule F13: insets move pinned headers")
   func insets() {
     let environment = LayoutEnvironment(
       container: Size(width: 50, height: 100), safeArea: Insets(top: 6), contentInset: Insets(top: 4),
@@ -75,7 +75,7 @@ struct FlowPinningTests {
     #expect(solution.elements.first?.frame.origin.y == 40)
   }
 
-  @Test("Rule F13: without an offset the bounds rest before the content")
+  @Test("Rule F13: without an offset, the bounds start at the inset before the content")
   func rest() {
     let environment = LayoutEnvironment(
       container: Size(width: 50, height: 100), contentInset: Insets(top: 64))
@@ -83,7 +83,7 @@ struct FlowPinningTests {
     #expect(solution.elements.first?.frame.origin.y == 0)
   }
 
-  @Test("Unpinned headers and footers stay where they are, at z 1")
+  @Test("Unpinned headers and footers keep their positions, with z-index 1")
   func unpinned() {
     let environment = LayoutEnvironment(
       container: Size(width: 50, height: 100), offset: Point(x: 0, y: 60))
@@ -93,7 +93,7 @@ struct FlowPinningTests {
     #expect(elements.allSatisfy { $0.zIndex == 1 && !$0.isPinned })
   }
 
-  @Test("Rule Q2: a query finds a pinned header where it is pinned")
+  @Test("Rule Q2: a query finds a pinned header at its pinned position")
   func query() {
     let environment = LayoutEnvironment(
       container: Size(width: 50, height: 100), offset: Point(x: 0, y: 60))
@@ -104,7 +104,7 @@ struct FlowPinningTests {
     #expect(solution.elements(in: Rect(x: 0, y: 0, width: 50, height: 30)).isEmpty)
   }
 
-  @Test("Elements come as header, footer, cells, section after section")
+  @Test("Elements are in the order header, footer, cells, section by section")
   func order() {
     let environment = LayoutEnvironment(container: Size(width: 50, height: 100))
     let categories = Layout.flow(layout()).solved(in: environment).elements.map(\.category)

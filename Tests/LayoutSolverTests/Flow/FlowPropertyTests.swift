@@ -2,9 +2,9 @@ import LayoutSolver
 import TestSupport
 import Testing
 
-@Suite("What holds for every flow layout")
+@Suite("Properties of random flow layouts")
 struct FlowPropertyTests {
-  @Test("Rule F2: width and height exchanged exchange x and y", arguments: 0..<300)
+  @Test("Rule F2: transposing a layout transposes its frames", arguments: 0..<300)
   func transposition(seed: Int) {
     var random = RandomFlow(seed: UInt64(seed))
     // Right-to-left layout and the quirks differ between the axes.
@@ -17,7 +17,7 @@ struct FlowPropertyTests {
     #expect(turned == straight.frames(.all), "\(random.spec)")
   }
 
-  @Test("Rule F15: mirroring twice is nothing", arguments: 0..<100)
+  @Test("Rule F15: mirroring twice changes nothing", arguments: 0..<100)
   func mirroredTwice(seed: Int) {
     var random = RandomFlow(seed: UInt64(seed))
     // Exact lengths: rounding after mirroring may differ by a pixel. An offset is physical, and so is not mirrored.
@@ -34,7 +34,7 @@ struct FlowPropertyTests {
     #expect(areClose(back, straight.frames(.all)), "\(random.spec)")
   }
 
-  @Test("Rules Q0 to Q5: a query finds what looking at everything finds", arguments: 0..<400)
+  @Test("Rules Q0 to Q5: a query finds the same elements as a full scan", arguments: 0..<400)
   func queries(seed: Int) {
     let random = RandomFlow(seed: UInt64(seed))
     let solution = random.solution
@@ -63,7 +63,7 @@ struct FlowPropertyTests {
     }
   }
 
-  @Test("Rules 33, F11: visible items are measured one after the other", arguments: 0..<300)
+  @Test("Rules 33, F11: visible items are measured one by one", arguments: 0..<300)
   func visible(seed: Int) {
     var random = RandomFlow(seed: UInt64(seed))
     random.environment.measuring = .visible

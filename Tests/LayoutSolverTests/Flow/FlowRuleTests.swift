@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Flow layouts")
 struct FlowRuleTests {
-  @Test("A flow layout lies where its rule says", arguments: FlowCase.rules)
+  @Test("A flow layout has the frames that its rule gives", arguments: FlowCase.rules)
   func frames(row: FlowCase) {
     let solution = Layout.flow(row.layout).solved(in: row.environment)
     let cells = solution.frames()
@@ -32,7 +32,7 @@ struct FlowRuleTests {
     #expect(layout.sectionInsetReference == .contentInset)
   }
 
-  @Test("Rule F10: the first item that is too long is reported once a section")
+  @Test("Rule F10: only the first item of a section that is too long is reported")
   func issue() {
     let sections = [
       FlowSection.items([(50, 10), (400, 10), (500, 10)]), .grid(3, 330, 10), .grid(3, 320, 10),
@@ -46,7 +46,7 @@ struct FlowRuleTests {
       ])
   }
 
-  @Test("Rules F4, F14: a billion items are computed, not stored")
+  @Test("Rules F4, F14: a billion items are calculated, not stored")
   func billion() {
     // 320 wide: floor((320 + 10)/(50 + 10)) = 5 per line, gap (320 - 250)/4 = 17.5.
     let row = FlowCase("", [.grid(1_000_000_000, 50, 50)], width: 320, cells: [])
@@ -61,7 +61,7 @@ struct FlowRuleTests {
     #expect(found.map(\.item) == [500_000_001])
   }
 
-  @Test("Sizes that are computed are asked with the item size")
+  @Test("Computed sizes are evaluated with the item size")
   func computedSizes() {
     let section = FlowSection(
       items: SectionItems(
@@ -74,7 +74,7 @@ struct FlowRuleTests {
     #expect(frames == [[0, 5, 30, 10], [40, 0, 31, 20]])
   }
 
-  @Test("An aspect ratio gives the height of an item that has none")
+  @Test("An aspect ratio determines the height of an item without a height")
   func aspectRatios() {
     let section = FlowSection(
       items: SectionItems(

@@ -50,7 +50,7 @@ struct ContentSizePropertyTests {
   }
 
   @Test(
-    "Rule 37: without boundary items a section is its insets, groups and spacing",
+    "Rule 37: without boundary items, a section consists of its insets, groups and spacing",
     arguments: RandomLayouts.layouts(250, options))
   func addsUpSections(_ random: RandomLayout) {
     let solution = random.solved()

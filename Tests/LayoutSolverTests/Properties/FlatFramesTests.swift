@@ -1,25 +1,25 @@
 import LayoutSolver
 import Testing
 
-@Suite("Frames in one flat array")
+@Suite("Frames in a flat array")
 struct FlatFramesTests {
-  @Test("They are those of the cells one by one", arguments: RandomLayouts.layouts(250))
+  @Test("A flat array has the same frames as the individual cells", arguments: RandomLayouts.layouts(250))
   func compositional(_ random: RandomLayout) { expectCells(of: random.solved(), "\(random.spec)") }
 
-  @Test("From right to left as well", arguments: RandomLayouts.layouts(100))
+  @Test("A flat array has the same frames in right-to-left layouts", arguments: RandomLayouts.layouts(100))
   func mirrored(_ random: RandomLayout) {
     var random = random
     random.environment.layoutDirection = .rightToLeft
     expectCells(of: random.solved(), "\(random.spec)")
   }
 
-  @Test("In flow layouts as well", arguments: 0..<150)
+  @Test("A flat array has the same frames in flow layouts", arguments: 0..<150)
   func flow(seed: Int) {
     let random = RandomFlow(seed: UInt64(seed))
     expectCells(of: random.solution, "\(random.spec)")
   }
 
-  @Test("And in waterfalls", arguments: 0..<150)
+  @Test("A flat array has the same frames in waterfalls", arguments: 0..<150)
   func waterfall(seed: Int) {
     let random = RandomWaterfall(seed: UInt64(seed))
     expectCells(of: random.layout.solved(in: random.environment), "\(random.spec)")

@@ -101,10 +101,10 @@ struct HostileModelsTests {
       "An estimate of \(length)", .section(7, group, orthogonal: .groupPagingCentered, offset: length))
   }
 
-  @Test("Solving ends, and so do queries", .timeLimit(.minutes(1)), arguments: models)
+  @Test("Solving and queries terminate", .timeLimit(.minutes(1)), arguments: models)
   func ends(_ model: Example) { exercise(model) }
 
-  @Test("Extreme lengths end as well", .timeLimit(.minutes(1)), arguments: extremes)
+  @Test("Solving and queries terminate with extreme lengths", .timeLimit(.minutes(1)), arguments: extremes)
   func endsAtExtremes(_ length: Double) {
     exercise(Self.everywhere(length))
     exercise(Self.estimate(length))

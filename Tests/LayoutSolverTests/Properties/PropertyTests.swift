@@ -7,7 +7,7 @@ struct PropertyTests {
   private static let count: UInt64 = 250
 
   @Test(
-    "On its side, a layout gives its answer on its side",
+    "Transposing a layout transposes its solution",
     arguments: RandomLayouts.layouts(count))
   func transposed(_ random: RandomLayout) {
     var turned = random
@@ -34,7 +34,7 @@ struct PropertyTests {
   }
 
   @Test(
-    "In exact mode, twice the lengths make twice the frames",
+    "In exact mode, doubling the lengths doubles the frames",
     arguments: RandomLayouts.layouts(count, RandomLayoutOptions(isExact: true)))
   func scales(_ random: RandomLayout) {
     var large = random
@@ -46,7 +46,7 @@ struct PropertyTests {
   }
 
   @Test(
-    "Mirroring the frames of a right-to-left layout gives the left-to-right ones",
+    "Mirroring the frames of a right-to-left layout gives the left-to-right frames",
     arguments: RandomLayouts.layouts(
       count, RandomLayoutOptions(isExact: true, allowsPinning: false)))
   func mirrors(_ random: RandomLayout) {

@@ -6,7 +6,7 @@ struct QueryPropertyTests {
   private static let options = RandomLayoutOptions(nestsBadges: false)
 
   @Test(
-    "A query finds what a plain filter of all elements finds", arguments: RandomLayouts.layouts(250, options))
+    "A query finds the same elements as a simple filter", arguments: RandomLayouts.layouts(250, options))
   func equalsAFilter(_ random: RandomLayout) {
     let solution = random.solved()
     let filter = PlainFilter(random, solution)
@@ -17,14 +17,18 @@ struct QueryPropertyTests {
     }
   }
 
-  @Test("From right to left as well", arguments: RandomLayouts.layouts(100, options))
+  @Test(
+    "A query finds the same elements as a simple filter in right-to-left layouts",
+    arguments: RandomLayouts.layouts(100, options))
   func equalsAFilterMirrored(_ random: RandomLayout) {
     var random = random
     random.environment.layoutDirection = .rightToLeft
     equalsAFilter(random)
   }
 
-  @Test("A query for some categories finds those of all", arguments: RandomLayouts.layouts(60, options))
+  @Test(
+    "A query for some categories finds their elements from the query for all",
+    arguments: RandomLayouts.layouts(60, options))
   func selectsCategories(_ random: RandomLayout) {
     let solution = random.solved()
     for rect in random.rects(in: solution.contentSize) {

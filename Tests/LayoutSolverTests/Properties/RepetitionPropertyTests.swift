@@ -5,7 +5,7 @@ import Testing
 @Suite("Repetition in random layouts")
 struct RepetitionPropertyTests {
   @Test(
-    "Measured sizes that are all alike give the same as a list of them",
+    "Equal measured sizes give the same solution as a list of them",
     arguments: RandomLayouts.layouts(250))
   func repeatsThePattern(_ random: RandomLayout) {
     var listed = random
@@ -21,7 +21,7 @@ struct RepetitionPropertyTests {
   }
 
   @Test(
-    "How the sizes are given makes no difference", arguments: RandomLayouts.layouts(150))
+    "Computed sizes give the same solution as listed ones", arguments: RandomLayouts.layouts(150))
   func asksForSizes(_ random: RandomLayout) {
     var computed = random
     for index in random.layout.sections.indices {
@@ -35,7 +35,7 @@ struct RepetitionPropertyTests {
   }
 
   @Test(
-    "A badge moves no cell: whatever is stored in short equals what is stored in full",
+    "A supplementary item moves no cells, whether rows are stored compressed or in full",
     arguments: RandomLayouts.layouts(250))
   func storesRowsInShort(_ random: RandomLayout) {
     var badged = random
@@ -52,7 +52,7 @@ struct RepetitionPropertyTests {
   }
 
   @Test(
-    "Without measured sizes, every full group is the first one moved",
+    "Without measured sizes, every full group is a copy of the first",
     arguments: RandomLayouts.layouts(250, RandomLayoutOptions(isExact: true, measures: false)))
   func repeatsGroups(_ random: RandomLayout) {
     let solution = random.solved()
@@ -79,7 +79,7 @@ struct RepetitionPropertyTests {
     }
   }
 
-  @Test("Changing one item equals solving anew", arguments: RandomLayouts.layouts(150))
+  @Test("Updating one item equals solving again", arguments: RandomLayouts.layouts(150))
   func updates(_ random: RandomLayout) {
     let axis = random.layout.scrollAxis
     for (index, section) in random.layout.sections.enumerated() where section.items.count > 0 {

@@ -4,7 +4,7 @@ import Testing
 @Suite("Transitions between random layouts")
 struct TransitionPropertyTests {
   @Test(
-    "Rules T1 to T6: at 0 and 1 a transition stands at its two layouts, beyond them it goes on as far",
+    "Rules T1 to T6: at 0 and 1 a transition equals its two layouts, and beyond them it continues linearly",
     arguments: RandomLayouts.layouts(60))
   func standsAtBothEnds(_ random: RandomLayout) {
     var generator = RandomLayouts(seed: random.seed &+ 1_000)

@@ -2,7 +2,7 @@ import LayoutSolver
 import Testing
 
 /// Rules 33 and 61 together: exactly the visible elements are measured.
-@Suite("Measuring what is visible of random layouts")
+@Suite("Measuring visible items in random layouts")
 struct VisiblePropertyTests {
   /// Random layouts, also mirrored to right-to-left.
   private static let layouts = RandomLayouts.layouts(300).flatMap { random -> [RandomLayout] in
@@ -13,7 +13,7 @@ struct VisiblePropertyTests {
     return [random, mirrored]
   }
 
-  @Test("Rule 33: a query of the visible bounds finds nothing that has not been measured", arguments: layouts)
+  @Test("Rule 33: no element in the visible bounds is left unmeasured", arguments: layouts)
   func isComplete(_ random: RandomLayout) {
     let solution = random.solved()
     for element in solution.elements(in: random.visibleBounds(solution)) {
@@ -26,7 +26,7 @@ struct VisiblePropertyTests {
   }
 
   @Test(
-    "D 33: visible items are measured one after the other, each with the layout solved anew",
+    "D 33: visible items are measured one by one, and the layout is solved again after each",
     arguments: layouts)
   func followsUIKit(_ random: RandomLayout) {
     var random = random

@@ -47,10 +47,10 @@ extension Transition {
 private let small = Rect(x: 0, y: 0, width: 100, height: 40)
 private let large = Rect(x: 50, y: 200, width: 200, height: 100)
 
-@Suite("The way from one layout to another")
+@Suite("Transitions between two layouts")
 struct TransitionTests {
   @Test(
-    "Rules T1, T2: frames are linear, beyond both ends as well",
+    "Rules T1, T2: frames are interpolated linearly, also beyond both ends",
     arguments: [
       (0, [0, 0, 100, 40]), (0.25, [12.5, 50, 125, 55]), (1, [50, 200, 200, 100]), (2, [100, 400, 300, 160]),
       (-1, [-50, -200, 0, -20]),
@@ -63,7 +63,7 @@ struct TransitionTests {
     #expect(moving.first?.to == large)
   }
 
-  @Test("Rule T2: in between, nothing is put on pixels")
+  @Test("Rule T2: frames in between are not rounded to pixels")
   func rounding() {
     let one = Rect(x: 0, y: 0, width: 10, height: 10)
     let other = Rect(x: 1, y: 0, width: 10, height: 10)
@@ -74,13 +74,13 @@ struct TransitionTests {
     #expect(moving.elements(at: 0.1).first?.element.frame.origin.x == 0.1)
   }
 
-  @Test("Rule T4: the z-index changes half way", arguments: [(0.49, 3), (0.5, 7), (1.5, 7), (-1, 3)])
+  @Test("Rule T4: the z-index changes halfway", arguments: [(0.49, 3), (0.5, 7), (1.5, 7), (-1, 3)])
   func zIndex(progress: Double, zIndex: Int) {
     let moving = transition(custom([small], zIndex: 3), custom([large], zIndex: 7))
     #expect(moving.elements(at: progress).map(\.element.zIndex) == [zIndex])
   }
 
-  @Test("Rule T5: content size and content offset are linear")
+  @Test("Rule T5: content size and content offset are interpolated linearly")
   func content() {
     let moving = transition(custom([small], height: 600), custom([large], height: 1000)) {
       $0.offset = Point(x: 0, y: 120)
@@ -90,7 +90,7 @@ struct TransitionTests {
     #expect(moving.contentOffset(at: 0.25) == Point(x: 2.5, y: 100))
   }
 
-  @Test("Rules T5, T6: without an offset both layouts rest where their insets end")
+  @Test("Rules T5, T6: without an offset, both layouts start at their insets")
   func rest() {
     let moving = transition(custom([small]), custom([large])) {
       $0.contentInset = Insets(top: 20)
@@ -100,7 +100,7 @@ struct TransitionTests {
     #expect(moving.contentOffset(at: 1) == Point(x: 0, y: -44))
   }
 
-  @Test("Rule T6: what is in one layout only keeps its frame; the first layout's elements come first")
+  @Test("Rule T6: an element in only one layout keeps its frame; elements of the first layout come first")
   func appearing() {
     let moving = transition(
       custom([small, large, small]), custom([small], headers: [header(0, 20)]))
@@ -114,14 +114,14 @@ struct TransitionTests {
     #expect(elements[3].from == nil)
   }
 
-  @Test("An element that does not move stays")
+  @Test("An element with equal frames stays")
   func staying() {
     let elements = transition(custom([small]), custom([small])).elements(at: 0.7)
     #expect(elements.map(\.change) == [.stays])
     #expect(elements.map(\.element.frame) == [small])
   }
 
-  @Test("Supplementaries are matched by kind, which each layout counts its own way")
+  @Test("Supplementary items are matched by kind, even if the layouts number kinds differently")
   func kinds() {
     let matching = ElementMatching(
       forward: .init(section: { $0 }, cell: { $0 }, kind: { ElementKind($0.rawValue + 5) }),
@@ -132,7 +132,7 @@ struct TransitionTests {
     #expect(moving.elements(at: 0.5).first?.element.frame.numbers == [0, 0, 320, 30])
   }
 
-  @Test("Cells are matched where each is the other's counterpart")
+  @Test("Cells match if each is the other's counterpart")
   func mutual() {
     // Everything maps to item 0, which maps back to item 1: only these two match.
     let matching = ElementMatching(
@@ -142,7 +142,7 @@ struct TransitionTests {
     #expect(moving.elements(at: 0.5).map(\.change) == [.disappears, .moves])
   }
 
-  @Test("Badges are matched by their numbers, in repeated and in listed groups")
+  @Test("Supplementary items are matched by index, in repeated and in listed groups")
   func badges() {
     func grid(_ width: Double, measured: Bool) -> CompositionalLayout {
       let badge = AnchoredSupplementary(
@@ -170,7 +170,7 @@ struct TransitionTests {
     #expect(badges.allSatisfy { $0.change != .appears && $0.change != .disappears })
   }
 
-  @Test("Sections that gain or lose items are told, and those in one layout only")
+  @Test("Sections that gain or lose items are reported, and so are sections in only one layout")
   func countChanges() {
     let moving = transition(
       CompositionalLayout(sections: custom([small, small]).sections + custom([small]).sections),
@@ -179,7 +179,7 @@ struct TransitionTests {
     #expect(changes == [[0, 0, 2, 1], [1, nil, 1, 0]])
   }
 
-  @Test("A flow layout becomes a waterfall")
+  @Test("A flow layout turns into a waterfall")
   func layouts() {
     let flow = FlowCase("", [.grid(2, 100, 50)], width: 320, cells: [])
     let waterfall = WaterfallCase(

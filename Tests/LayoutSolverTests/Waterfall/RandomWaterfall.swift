@@ -5,7 +5,7 @@ import TestSupport
 struct RandomWaterfall {
   let axis: Axis
   let view: Size
-  /// NaN if unknown.
+  /// Measured lengths; NaN if unknown.
   let lengths: [Double]
   let waterfall: Waterfall
   let insets: Insets
@@ -87,9 +87,9 @@ struct RandomWaterfall {
   }
 }
 
-/// The same section packed in a simple way, column by column and item by item.
+/// The same section packed with a simple algorithm, column by column and item by item.
 struct PlainWaterfall {
-  /// Frames as reported.
+  /// The frames as reported.
   var frames: [Rect] = []
   var groupFrame = Rect.zero
   var contentSize = Size.zero

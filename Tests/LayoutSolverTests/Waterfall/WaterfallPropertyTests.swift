@@ -2,9 +2,9 @@ import LayoutSolver
 import TestSupport
 import Testing
 
-@Suite("Waterfalls against a packing written apart")
+@Suite("Waterfalls compared with a simple implementation")
 struct WaterfallPropertyTests {
-  @Test("Rules W1 to W4: every frame is where plain packing puts it", arguments: 0..<400)
+  @Test("Rules W1 to W4: frames equal those of the simple implementation", arguments: 0..<400)
   func frames(seed: Int) {
     let random = RandomWaterfall(seed: UInt64(seed))
     let plain = PlainWaterfall(random)
@@ -14,7 +14,7 @@ struct WaterfallPropertyTests {
     #expect(areClose([content], [[plain.contentSize.width, plain.contentSize.height]]), "\(random.spec)")
   }
 
-  @Test("Rules Q4, Q5: a query finds what looking at everything finds", arguments: 0..<400)
+  @Test("Rules Q4, Q5: a query finds the same elements as a full scan", arguments: 0..<400)
   func queries(seed: Int) {
     let random = RandomWaterfall(seed: UInt64(seed))
     let plain = PlainWaterfall(random)
@@ -29,7 +29,7 @@ struct WaterfallPropertyTests {
     }
   }
 
-  @Test("Mirroring twice is nothing", arguments: 0..<50)
+  @Test("Mirroring twice changes nothing", arguments: 0..<50)
   func mirroredTwice(seed: Int) {
     let random = RandomWaterfall(seed: UInt64(seed))
     var environment = random.environment

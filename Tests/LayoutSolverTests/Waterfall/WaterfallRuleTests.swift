@@ -130,7 +130,7 @@ struct WaterfallRuleTests {
       cells: [[0, 0, 100, 10], [0, 0, 100, 10], [0, 0, 100, 10]], content: [200, 10]),
   ]
 
-  @Test("A waterfall lies where its rule says", arguments: rows)
+  @Test("A waterfall has the frames that its rule gives", arguments: rows)
   func frames(row: WaterfallCase) {
     let (layout, environment) = row.layout
     let solution = layout.solved(in: environment)
@@ -138,7 +138,7 @@ struct WaterfallRuleTests {
     #expect(areClose([[solution.contentSize.width, solution.contentSize.height]], [row.content]))
   }
 
-  @Test("Rule W4: the next section starts with all columns level, after header and footer")
+  @Test("Rule W4: the next section starts below the longest column, after header and footer")
   func sections() {
     let header = BoundarySupplementary(
       kind: ElementKind(0),
@@ -158,7 +158,7 @@ struct WaterfallRuleTests {
     #expect(solution.contentSize == Size(width: 100, height: 94))
   }
 
-  @Test("Rule W4: a billion items of one height are computed, not stored")
+  @Test("Rule W4: a billion items of equal height are calculated, not stored")
   func billion() {
     let row = WaterfallCase(
       description: "", items: SectionItems(count: 1_000_000_000, height: .constant(40)),
@@ -172,7 +172,7 @@ struct WaterfallRuleTests {
     #expect(found.map(\.item) == [400_000_001, 400_000_002])
   }
 
-  @Test("Rule Q4: a long item is found where shorter ones before and after it are not")
+  @Test("Rule Q4: a long item is found where its shorter neighbors are not")
   func unevenColumns() {
     let row = WaterfallCase(
       description: "", items: WaterfallCase.heights([500, 10, 10, 10, 10]), waterfall: Waterfall(columns: 2),
@@ -183,7 +183,7 @@ struct WaterfallRuleTests {
   }
 
   @Test(
-    "Rule 33: nothing is measured, or what is seen at its estimate",
+    "Rule 33: nothing is measured, or only the items that are visible at their estimates",
     arguments: [
       (
         MeasuringMode.none,
@@ -209,7 +209,7 @@ struct WaterfallRuleTests {
     #expect(solution.elements.last?.isEstimated == true)
   }
 
-  @Test("Lengths that are computed are asked at the column's width and the estimate")
+  @Test("Computed lengths are evaluated with the column's width and the estimate")
   func computed() {
     let row = WaterfallCase(
       description: "",
@@ -221,7 +221,7 @@ struct WaterfallRuleTests {
     #expect(layout.solved(in: environment).frames() == [[0, 0, 100, 33], [100, 0, 100, 34]])
   }
 
-  @Test("Rule 53: a badge hangs on the whole group")
+  @Test("Rule 53: a supplementary item is anchored to the whole group")
   func badge() {
     let badge = AnchoredSupplementary(
       kind: ElementKind(3), size: LayoutSize(width: .absolute(10), height: .absolute(6)),

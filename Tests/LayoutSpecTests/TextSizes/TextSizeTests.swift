@@ -85,13 +85,13 @@ struct TextSizeTests {
     Row("isAccessibilitySize ? 1 : 2", .xxxLarge, 2), Row("textSize == 'AX3' ? 1 : 2", .AX3, 1),
   ]
 
-  @Test("An expression of text gives its value", arguments: rows)
+  @Test("An expression with text functions evaluates to its value", arguments: rows)
   func expression(_ row: Row) throws {
     let value = try #require(try Self.value(row.text, row.size, scale: row.scale))
     #expect(abs(value - row.value) < 1e-9, "\(value)")
   }
 
-  @Test("Rule X3: rounding none keeps heights exact, legacy raises them too")
+  @Test("Rule X3: 'rounding: none' keeps heights exact, 'legacy' rounds them up too")
   func rounding() throws {
     for (rounding, height) in [("none", 40.57421875), ("legacy", 41.0), ("pixel", 41)] {
       let spec = SpecText(
@@ -104,7 +104,7 @@ struct TextSizeTests {
   }
 
   @Test(
-    "UIKit's names are accepted",
+    "UIKit's category names are accepted",
     arguments: [
       ("extraSmall", TextSize.xSmall), ("AX3", .AX3), ("ax3", .AX3), ("accessibilityExtraLarge", .AX3),
       ("UICTContentSizeCategoryAccessibilityXL", .AX3), ("UICTContentSizeCategoryL", .large),
@@ -112,14 +112,14 @@ struct TextSizeTests {
     ])
   func names(name: String, size: TextSize) { #expect(TextSize(named: name) == size) }
 
-  @Test("Every category has a name of UIKit's of its own")
+  @Test("Every category has a distinct UIKit name")
   func uiKitNames() {
     #expect(Set(TextSize.allCases.map(\.uiKitName)).count == 12)
     for size in TextSize.allCases { #expect(TextSize(named: size.uiKitName) == size) }
     #expect(TextSize(named: "huge") == nil)
   }
 
-  @Test("The measured size of an item follows its text, item by item")
+  @Test("The measured size of an item follows its text")
   func items() throws {
     let spec = SpecText(
       """
@@ -133,7 +133,7 @@ struct TextSizeTests {
     #expect((0..<3).map { solution.cell(section: 0, item: $0)?.frame.size.height } == [20.5, 41, 61])
   }
 
-  @Test("An option is stronger than the spec's text size, a text scale than both")
+  @Test("An option overrides the spec's text size, and a text scale overrides both")
   func precedence() throws {
     let spec = SpecText("environment: {textSize: AX1}\nsections: []")
     #expect(try #require(spec.lowered().spec).traits.textSize == .AX1)
@@ -144,7 +144,7 @@ struct TextSizeTests {
     #expect(scaled.textScale == 3)
   }
 
-  @Test("The matrix of snapshots has text sizes, whose files are named after them")
+  @Test("The snapshot matrix includes text sizes, which are part of the file names")
   func snapshots() throws {
     var matrix = SnapshotMatrix()
     matrix.screens = [.width(390), .device("iphone-15")]
