@@ -136,7 +136,7 @@ package struct OutputFile {
   package var write: (UnsafeRawBufferPointer) -> WriteOutcome
   /// Moves the file to its final path; nil on success.
   package var commit: () -> FileProblem?
-  /// Removes what was written.
+  /// Deletes the unfinished file.
   package var discard: () -> Void
 
   package init(

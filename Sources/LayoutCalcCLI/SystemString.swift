@@ -13,7 +13,7 @@ package struct SystemString: Hashable, Sendable {
 extension SystemString: CustomStringConvertible {
   /// The text, with `\xE9` for each byte that is not valid UTF-8.
   package var description: String {
-    // The empty text is shorter than its bytes only where they are not UTF-8.
+    // Usually, all bytes are valid UTF-8.
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     var text = ""
     var rest = bytes[...]

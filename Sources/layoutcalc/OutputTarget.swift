@@ -8,16 +8,16 @@ import LayoutCalcCLI
   import Glibc
 #endif
 
-/// What a path to be written leads to in the end.
+/// The target of an output path, after following links.
 enum OutputTarget {
-  /// An open descriptor of this process, as `/dev/stdout` and `/dev/fd/3` are.
+  /// An open descriptor of this process, such as `/dev/stdout` or `/dev/fd/3`.
   case descriptor(Int32)
-  /// A path that is no symbolic link, whether or not something is there.
+  /// A path that is not a symbolic link; the file may not exist.
   case file(SystemString)
 
   init(_ path: SystemString) {
     var path = path
-    // More links than the system itself follows are a circle, which cannot be opened.
+    // The system follows at most this many links; more are probably a cycle, and opening the path fails.
     for _ in 0..<40 {
       if let number = Self.descriptor(path) {
         self = .descriptor(number)
@@ -29,9 +29,9 @@ enum OutputTarget {
     self = .file(path)
   }
 
-  /// The number that the path names in the folder of this process's descriptors.
+  /// The descriptor's number, if the path is in the folder of this process's descriptors.
   ///
-  /// The link in that folder must not be followed: a file that it leads to would be replaced instead of written to.
+  /// Links in that folder must not be followed: their target would be replaced instead of written to.
   private static func descriptor(_ path: SystemString) -> Int32? {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     guard !path.name.bytes.isEmpty, path.name.bytes.allSatisfy(digits.contains),

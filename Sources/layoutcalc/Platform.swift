@@ -61,7 +61,7 @@ enum Platform {
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 
-  /// Flags to open a folder for `openat` and the like, without permission to list it.
+  /// Flags to open a folder for `openat` and similar calls, without permission to list it.
   static var folderFlags: Int32 {
     #if canImport(Darwin)
       O_SEARCH | O_CLOEXEC

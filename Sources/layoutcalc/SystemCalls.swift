@@ -70,6 +70,6 @@ extension SystemString {
 }
 
 extension stat {
-  /// The kind of file, one of `S_IFREG`, `S_IFDIR` and the like.
+  /// The file type bits, such as `S_IFREG` or `S_IFDIR`.
   var kind: mode_t { st_mode & S_IFMT }
 }

@@ -7,7 +7,7 @@ extension SyntaxProblem: Problem {
   /// What was expected and what was found.
   package var message: String { wording.message }
 
-  /// What to write instead.
+  /// The suggested fix.
   package var hint: String? { wording.hint }
 
   /// A stable identifier in kebab-case.

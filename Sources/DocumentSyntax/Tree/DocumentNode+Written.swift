@@ -1,14 +1,14 @@
 package import SourceText
 
-/// What a node is as it is written: with aliases, anchors and merge keys.
+/// The form of a node in the source, with aliases, anchors and merge keys.
 extension DocumentNode {
   /// Whether the node is written as an alias.
   package var isAlias: Bool { index != target }
 
-  /// The identity of an alias's target; of any other node its own.
+  /// The identity of an alias's target, or of the node itself.
   package var targetIdentity: Int { target }
 
-  /// The members of a mapping as they are written: merge keys and duplicate keys are among them.
+  /// The members of a mapping as written, including merge keys and duplicate keys.
   package var writtenMembers: [DocumentMember] {
     guard kind == .mapping else { return [] }
     var members: [DocumentMember] = []
@@ -28,7 +28,7 @@ extension DocumentNode {
 }
 
 extension Document {
-  /// The places of all scalars and aliases, in order.
+  /// The source ranges of all scalars and aliases, in order.
   package var scalarRanges: [SourceRange] {
     let storage = root.storage
     let end = storage[0].indexAfter(root.index)

@@ -26,8 +26,8 @@ struct PackedNumbers: Sendable {
   /// The indices of the numbers.
   var indices: Range<Int> { start..<start + values.count }
 
-  /// Appends the next numbers, `landmarkDistance` of them but for the last; the first stands at an offset of the text,
-  /// from where the list goes on for at most `rest` bytes.
+  /// Appends the next numbers: `landmarkDistance` of them, or fewer at the end of the list. The first begins
+  /// at `offset`, and at most `rest` bytes of the list follow.
   mutating func append(_ numbers: UnsafeMutableBufferPointer<Double>, at offset: Int, rest: Int) {
     landmarks.append(UInt32(truncatingIfNeeded: offset))
     if values.count + numbers.count > values.capacity { reserve(offset, rest) }

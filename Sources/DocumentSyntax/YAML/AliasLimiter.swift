@@ -10,7 +10,7 @@ struct AliasLimiter {
 
   private var entries: [Entry] = []
 
-  /// Adds an alias of a finished node; returns what is wrong if a limit is passed.
+  /// Adds an alias of a finished node; returns the problem if a limit is exceeded.
   mutating func add(
     aliasAt index: Int, of target: Int, depth: Int, in storage: DocumentStorage
   ) -> SyntaxProblem? {

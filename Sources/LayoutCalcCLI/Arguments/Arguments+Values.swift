@@ -104,7 +104,7 @@ extension Arguments {
 }
 
 extension StringProtocol {
-  /// The finite number that the text is in decimal notation; nil if it is none.
+  /// The text as a finite decimal number; nil if it is not one.
   var plainNumber: Double? {
     let isDecimal = utf8.allSatisfy { byte in
       switch byte {

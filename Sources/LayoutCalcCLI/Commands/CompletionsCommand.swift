@@ -1,7 +1,7 @@
 import SourceText
 
 extension Command {
-  /// What a shell needs to complete command lines.
+  /// Prints a shell's completion script.
   static let completions = Command(
     name: "completions", operands: Shell.all.map(\.name).joined(separator: "|"),
     summary: "Print shell completions",

@@ -63,7 +63,7 @@ extension Option {
 }
 
 extension Explanation {
-  /// Explains the element with that name; nil if there is none, which is reported.
+  /// Explains the element with that name; nil if it is not found, which is reported.
   fileprivate init?(
     _ lowered: LoweredSpec, _ solution: Solution, _ name: String, _ diagnostics: inout Diagnostics
   ) {

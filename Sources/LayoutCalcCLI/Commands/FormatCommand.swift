@@ -3,7 +3,7 @@ import LayoutSpec
 import SourceText
 
 extension Command {
-  /// Specs in their canonical form.
+  /// Formats specs in their canonical form.
   static let format = Command(
     name: "format", operands: "SPEC…", summary: "Print specs in their canonical form",
     details: [
@@ -49,7 +49,7 @@ extension Option {
     help: "read the files in this syntax; by default as their names or contents suggest")
 }
 
-/// The formatting of files in one run.
+/// Runs `format`, one file at a time.
 private struct FormatRun {
   let session: Session
   let isChecking: Bool
@@ -68,7 +68,7 @@ private struct FormatRun {
     }
   }
 
-  /// A file before and after; nil where it cannot be formatted, which is reported.
+  /// A file and its formatted text; nil if it cannot be formatted, which is reported.
   func formatted(_ path: SystemString) throws(UsageProblem) -> (file: SourceFile, text: String)? {
     guard let file = session.file(at: path) else { return nil }
     let syntax = try session.syntax(of: file)

@@ -31,7 +31,7 @@ extension Command {
 }
 
 extension Session {
-  /// The YAML of a layout function; nil if there is none, which is reported.
+  /// The YAML of a layout function; nil after an error, which is reported.
   fileprivate func importedSpec(_ path: SystemString, _ options: SpecOptions) throws(UsageProblem) -> String?
   {
     guard let operand = swiftOperand(path) else {
@@ -59,8 +59,8 @@ extension Session {
 }
 
 extension SwiftSpec {
-  /// Evaluates a function anew in one environment, and returns its traits; nil where variables are not set, which is
-  /// reported.
+  /// Evaluates a function again for one environment, and returns the environment's traits; nil if variables
+  /// are not set, which is reported.
   mutating func evaluate(
     _ program: Program, _ function: LayoutFunction, _ content: SwiftContent, in options: SpecOptions,
     _ diagnostics: inout Diagnostics

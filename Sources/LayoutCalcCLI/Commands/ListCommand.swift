@@ -3,7 +3,7 @@ import SourceText
 import SwiftLayouts
 
 extension Command {
-  /// The layout functions of Swift code.
+  /// Lists the layout functions in Swift code.
   static let list = Command(
     name: "list", operands: "PATH…", summary: "List the layouts that Swift code builds",
     details: [
@@ -34,7 +34,7 @@ extension Command {
   }
 }
 
-/// How layouts are listed.
+/// The output format of the list.
 enum ListFormat: String, CaseIterable {
   case table, json
 }
@@ -54,19 +54,19 @@ private struct ListedLayout {
   var spec: String
   var function: String
   var product: String
-  /// The names of the sections; nil where the code does not give them.
+  /// The names of the sections; nil if the code does not determine them.
   var sections: [String]?
-  /// Whether each environment is evaluated for itself.
+  /// Whether the function must be evaluated for each environment.
   var isPerEnvironment: Bool
   var unknowns: [UnknownValue]
-  /// The places of the unknown values.
+  /// The lines of the unknown values.
   var lines: [Int]
   /// The first error.
   var problem: String?
 }
 
 extension Session {
-  /// The layout function that an operand names; nil where there is none, which is reported.
+  /// The layout function that an operand names; nil if there is an error, which is reported.
   fileprivate func listedLayout(_ path: SystemString) -> ListedLayout? {
     guard let operand = swiftOperand(path) else {
       report(NotSwiftProblem(), of: inputName(path))
@@ -83,7 +83,7 @@ extension Session {
     let isPerEnvironment = evaluated.needsEnvironment
     let unknowns = evaluated.unknowns
     if isPerEnvironment {
-      // Without the values that are not in the code the sections are not known either.
+      // The sections may depend on values that are not in the code.
       _ = evaluated.evaluate(program, function, content, in: SpecOptions(), &diagnostics)
     }
     let lines = LineMap(file)

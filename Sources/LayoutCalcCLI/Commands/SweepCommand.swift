@@ -159,8 +159,8 @@ extension LoadedSpec {
   }
 }
 
-/// The bytes that the layouts of a sweep have stored so far, one after the other, which stand for its time: a group of a
-/// million elements is no problem once, but is at a thousand widths.
+/// The bytes that all layouts of a sweep have stored, as a measure of its time: a group of a million elements
+/// is no problem once, but is at a thousand widths.
 private struct SweepStorage {
   let limit: Int
   private var used = 0
@@ -169,7 +169,7 @@ private struct SweepStorage {
     self.limit = min(limit, 1 << 30)
   }
 
-  /// Adds a layout, and returns whether the limit still holds.
+  /// Adds the size of a layout, and returns whether the total is within the limit.
   mutating func add(_ bytes: Int) -> Bool {
     used += bytes
     return used <= limit

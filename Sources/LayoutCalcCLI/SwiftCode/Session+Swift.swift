@@ -17,7 +17,8 @@ extension Session {
     return specs
   }
 
-  /// The one layout function below a folder, other paths as they are; nil for several, which are reported.
+  /// The only layout function in a folder, or any other path unchanged; nil for several functions, which are
+  /// reported.
   func singleSpec(_ path: SystemString) -> SystemString? {
     guard let found = expandedFolder(path), let first = found.first else { return path }
     if found.count == 1 { return first }
@@ -25,10 +26,10 @@ extension Session {
     return nil
   }
 
-  /// The layout functions of all Swift files below a folder, and the files that cannot be parsed; nil where the path is
-  /// no folder or has none.
+  /// The layout functions of all Swift files in a folder, and the files that cannot be parsed; nil if the
+  /// path is not a folder or contains none.
   func expandedFolder(_ path: SystemString) -> [SystemString]? {
-    // The root of the file system holds every project of the machine, so it is never one that was meant.
+    // The root of the file system contains every project on the machine, so it is never intended.
     guard path.bytes.contains(where: { $0 != UInt8(ascii: "/") }),
       case .success(let found) = environment.status(path), found.kind == .folder
     else { return nil }
@@ -47,7 +48,7 @@ extension Session {
     return names.map(\.text)
   }
 
-  /// The layout functions that an operand names; nil where its file cannot be read or parsed.
+  /// The layout functions that an operand names; nil if its file cannot be read or parsed.
   private func functionNames(_ operand: SwiftOperand) -> [SwiftOperand]? {
     guard case .success(let file) = readFile(at: operand.path) else { return nil }
     let found = swiftSources.program(file, operand.path, arguments.paths(.sources))

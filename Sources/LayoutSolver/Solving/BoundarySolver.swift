@@ -17,7 +17,7 @@ struct SolvedBoundaries: Sendable {
   /// The region's length along the scroll axis, possibly extended by a long side item (rule 48).
   var regionLength: Double
 
-  /// The length of the region and of what the items add.
+  /// The length of the region plus the lengths that the items add.
   var length: Double { before + regionLength + after }
 }
 

@@ -1,6 +1,6 @@
 /// A cell of a solved group.
 struct SolvedCell: Sendable {
-  /// The frame in the coordinates of the containing fragment or section.
+  /// The frame in the coordinates of the containing group or section.
   var frame: Rect
   var id: ElementID
   /// The z-index; nil uses the cells' default.

@@ -46,7 +46,7 @@ extension GroupSolver {
     return Self.elementLimit
   }
 
-  /// Returns the filling with the subitems in turn, while they fit (rules 14 to 17).
+  /// Returns a fill that repeats the subitems in order while they fit (rules 14 to 17).
   private mutating func fitting(
     _ items: [Item], of group: Item, in stackContainer: StackContainer, _ cursor: ItemCursor
   ) -> GroupFill {
@@ -89,7 +89,7 @@ extension GroupSolver {
     return GroupFill(items: items, count: count, container: container, rule: rule)
   }
 
-  /// Reports that a group has too many elements; returns an empty filling.
+  /// Reports that a group has too many elements; returns an empty fill.
   private mutating func emptyFill(_ test: FitTest, _ rule: Rule) -> GroupFill {
     reportTooMany(in: test.group.id)
     return GroupFill(items: test.items, count: 0, container: test.stackContainer.inner, rule: rule)
@@ -215,7 +215,7 @@ private struct FitTest {
   let items: [Item]
   let group: Item
   let stackContainer: StackContainer
-  /// The supply for trials, in which a missing item has its estimated size (rule 22).
+  /// The item cursor for trials, in which a missing item has its estimated size (rule 22).
   let cursor: ItemCursor
   /// Whether any length along the group is estimated.
   let hasEstimates: Bool

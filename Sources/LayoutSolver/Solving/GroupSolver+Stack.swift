@@ -68,7 +68,7 @@ extension GroupSolver {
       spacing: stack.interItemSpacing.minimum, isEstimatedAlong: estimated.contains(stack.axis))
   }
 
-  /// Returns the slots of a filling, ending with the last item if missing ones are omitted.
+  /// Returns the slots of a fill, ending with the last item if missing ones are omitted.
   private mutating func sizedSlots(
     _ fill: GroupFill, of group: Item, in stackContainer: StackContainer, _ cursor: inout ItemCursor
   ) -> [Slot] {

@@ -1,6 +1,6 @@
 /// Records the solver's steps that lead to one cell.
 struct StepRecorder {
-  /// The cell's index, as numbered by the group's supply.
+  /// The cell's index, as numbered by the group's item cursor.
   let target: Int
   /// The requested anchored supplementary, if the target is not the cell itself.
   var supplementary: (id: ElementID, host: Int?)?

@@ -1,20 +1,20 @@
 import DocumentSyntax
 import SourceText
 
-/// A value of a spec with its comments, in the order to write them.
+/// A value of a spec with its comments, in output order.
 struct FormattedNode {
   indirect enum Content {
-    /// A scalar as it is written in a line, within brackets, and in JSON.
+    /// A scalar in its block, flow and JSON forms.
     case scalar(block: String, flow: String, json: String)
     case mapping([FormattedEntry])
     case sequence([FormattedEntry])
   }
 
   var content: Content
-  /// The name of its anchor.
+  /// The name of the value's anchor.
   var anchor: String?
 
-  /// Whether comments belong to anything in it.
+  /// Whether the value contains comments.
   var hasComments: Bool {
     switch content {
     case .scalar: false
@@ -23,7 +23,7 @@ struct FormattedNode {
     }
   }
 
-  /// Takes the comments before its first entry away.
+  /// Removes and returns the comments before the first entry.
   mutating func takeFirstComments() -> [String] {
     switch content {
     case .scalar: return []
@@ -43,43 +43,43 @@ struct FormattedNode {
   }
 }
 
-/// A member of a map or an element of a list.
+/// A member of a map, or an element of a list.
 struct FormattedEntry {
-  /// The key as YAML and as JSON; nil for an element.
+  /// The key in YAML and in JSON; nil for an element.
   var key: (yaml: String, json: String)?
   var leading: [String] = []
   var trailing: String?
-  /// Whether an empty line is before it.
+  /// Whether an empty line precedes the entry.
   var followsEmptyLine = false
-  /// Whether an empty line separates it from its comments.
+  /// Whether an empty line separates the entry from its comments.
   var isApart = false
   var value: FormattedNode
 }
 
-/// Makes the tree that is written from the one that was read.
+/// Converts a document to the tree to be written.
 struct FormattedTree {
   private let format: DocumentFormat
   private let comments: SpecComments
   private let attached: AttachedComments
   private let order: KeyOrder?
-  /// The names of anchors by the nodes that have them.
+  /// The names of anchors, by the identities of their nodes.
   private let anchors: [Int: String]
-  /// Comments at the start, which stay there.
+  /// Comments at the start of the file, which stay there.
   private(set) var header: [String] = []
   private(set) var isHeaderApart = false
   private(set) var root = FormattedNode(content: .mapping([]))
   private let firstEntry: Int?
 
-  /// Whether anything is written as an alias or a merge key.
+  /// Whether the output contains aliases or merge keys.
   var hasAnchors: Bool { !anchors.isEmpty }
-  /// Comments at the end.
+  /// Comments at the end of the file.
   var footer: [String] { attached.footer.map(\.text) }
 
   /// - Parameters:
-  ///   - document: a document.
-  ///   - file: the file that it was read from.
-  ///   - format: the output format.
-  ///   - isSorted: whether keys are put in order.
+  ///   - document: The document to format.
+  ///   - file: The file that the document was read from.
+  ///   - format: The output format.
+  ///   - isSorted: Whether to sort keys.
   init(_ document: Document, of file: SourceFile, as format: DocumentFormat, isSorted: Bool) {
     self.format = format
     comments = SpecComments(document, in: file)
@@ -97,7 +97,7 @@ struct FormattedTree {
     root = node(document.root, as: .mapping(.document))
   }
 
-  /// Every entry as it is written, and every anchor that an alias names.
+  /// Collects all entries as written, and the anchors that aliases refer to.
   private static func collect(
     _ node: DocumentNode, _ file: SourceFile, depth: Int, _ entries: inout [CommentedEntry],
     _ anchors: inout [Int: String]
@@ -150,7 +150,7 @@ struct FormattedTree {
       let element = shape.flatMap { order?.element(of: $0) }
       let entries = node.elements.map { node in
         var entry = entry(node.identity, at: node.range.start, key: nil, value: self.node(node, as: element))
-        // What is before the first member of an element is before its dash.
+        // Comments before an element's first member go before the element's dash.
         entry.leading += entry.value.takeFirstComments()
         return entry
       }

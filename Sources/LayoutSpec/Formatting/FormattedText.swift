@@ -1,6 +1,6 @@
-/// Writes a formatted tree as YAML: collections in one line where they fit, else in lines of their own.
+/// Writes a formatted tree as YAML: collections that fit on one line in flow style, others in block style.
 struct FormattedYAML {
-  /// The most columns of a line that holds a collection.
+  /// The maximum length of a line that contains a collection, in characters.
   static let width = 80
 
   private(set) var lines: [String] = []
@@ -16,7 +16,7 @@ struct FormattedYAML {
 
   private func pad(_ count: Int) -> String { String(repeating: " ", count: count) }
 
-  /// The lines of a collection.
+  /// The lines of a collection in block style.
   private func block(_ node: FormattedNode, indent: Int, isRoot: Bool = false) -> [String] {
     var result: [String] = []
     let entries: [FormattedEntry]
@@ -36,7 +36,7 @@ struct FormattedYAML {
     return result
   }
 
-  /// The lines of a member or an element, without the comments before it.
+  /// The lines of a member or an element, without its leading comments.
   private func lines(of entry: FormattedEntry, indent: Int, mustBreak: Bool) -> [String] {
     let trailing = entry.trailing.map { " " + $0 } ?? ""
     let anchor = entry.value.anchor.map { " &" + $0 } ?? ""
@@ -44,13 +44,13 @@ struct FormattedYAML {
     if let line = line(entry.value, after: start, mustBreak: mustBreak) { return [line + trailing] }
     let inner = block(entry.value, indent: indent + 2)
     if entry.key != nil { return [start + anchor + trailing] + inner }
-    // Behind a dash alone, a comment would belong to what follows.
+    // After a lone dash, a comment would be read as belonging to the first member.
     let comments = entry.trailing.map { [pad(indent) + $0] } ?? []
     guard anchor.isEmpty, let first = inner.first else { return comments + [start + anchor] + inner }
     return comments + [start + " " + first.dropFirst(indent + 2)] + inner.dropFirst()
   }
 
-  /// A value in the line of its key; nil where it needs lines of its own.
+  /// A value on the line of its key; nil if it must be in block style.
   private func line(_ node: FormattedNode, after start: String, mustBreak: Bool) -> String? {
     let anchor = node.anchor.map { " &" + $0 } ?? ""
     if case .scalar(let text, _, _) = node.content {
@@ -62,7 +62,7 @@ struct FormattedYAML {
     return start + " " + flow
   }
 
-  /// A value in one line; nil where it is longer than `room`.
+  /// A value on one line; nil if it is longer than `room`.
   private func flow(_ node: FormattedNode, room: Int) -> String? {
     var text = node.anchor.map { "&\($0) " } ?? ""
     let entries: [FormattedEntry]
@@ -84,7 +84,7 @@ struct FormattedYAML {
 }
 
 extension FormattedNode {
-  /// Whether it is a collection without entries.
+  /// Whether the value is a collection without entries.
   fileprivate var isEmpty: Bool {
     switch content {
     case .scalar: false

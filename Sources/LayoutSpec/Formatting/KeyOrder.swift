@@ -1,15 +1,15 @@
 import DocumentSyntax
 import SourceText
 
-/// The order of keys in each map of a spec: that of the language's tables.
+/// Sorts the keys of each map in the order of the spec language's tables.
 struct KeyOrder {
-  /// Which map each definition is used as.
+  /// The kind of map that each definition is used as.
   private var definitions: [ScalarString: MappingName] = [:]
 
   init(_ root: DocumentNode) {
     let declared = root.kind == .mapping ? root.members.first { $0.key == "definitions" }?.value : nil
     collect(root, as: .mapping(.document))
-    // A definition may be used by another one.
+    // A definition can be used by another definition, so repeat until nothing changes.
     var isNew = true
     while isNew {
       let count = definitions.count
@@ -20,7 +20,7 @@ struct KeyOrder {
     }
   }
 
-  /// Notes what is used in a value; it ends because the reader limits nesting.
+  /// Records the definitions that a value uses; the reader limits nesting, which bounds the recursion.
   private mutating func collect(_ node: DocumentNode, as shape: ValueShape?) {
     switch node.kind {
     case .mapping:
@@ -40,7 +40,7 @@ struct KeyOrder {
     }
   }
 
-  /// The map that a value of a shape is.
+  /// The map that a shape describes; nil for other shapes.
   func mapping(_ shape: ValueShape, of node: DocumentNode) -> MappingName? {
     switch shape {
     case .mapping(let name): name
@@ -54,7 +54,7 @@ struct KeyOrder {
     }
   }
 
-  /// The shape of the elements of a list.
+  /// The shape of a list's elements.
   func element(of shape: ValueShape) -> ValueShape? {
     switch shape {
     case .list(let element): element
@@ -65,7 +65,6 @@ struct KeyOrder {
     }
   }
 
-  /// The shape of a member's value.
   func shape(of member: DocumentMember, in name: MappingName?) -> ValueShape? {
     guard let name else { return nil }
     if name == .definitions { return definitions[member.key].map { .mapping($0) } }
@@ -73,7 +72,7 @@ struct KeyOrder {
     return name.reference.key(member.key)?.shape
   }
 
-  /// The members in order: `$schema` and merge keys first, keys that the table does not know last.
+  /// The sorted members: `$schema` and merge keys first, unknown keys last.
   func sorted(_ members: [DocumentMember], in name: MappingName?) -> [DocumentMember] {
     guard let name, name.reference.openKeys == nil else { return members }
     let keys = name.reference.keys.map(\.name)
@@ -81,7 +80,7 @@ struct KeyOrder {
       if member.keyNode.isMergeKey { return -2 }
       if member.key == "$schema" || member.key.hasPrefix("x-") { return -1 }
       if member.key == "when" { return 0 }
-      // A definition comes after the name of what uses it.
+      // `use` follows the key that names the element: `id` or `kind`.
       if member.key == "use" { return keys.first == "id" || keys.first == "kind" ? 2 : 0 }
       if member.key == "variants" { return keys.count * 2 + 1 }
       return keys.firstIndex { member.key == $0 }.map { $0 * 2 + 1 } ?? keys.count * 2 + 2

@@ -1,9 +1,9 @@
 import DocumentSyntax
 import SourceText
 
-/// How a scalar is written.
+/// The text of a scalar in each style.
 struct ScalarText {
-  /// In a line of its own, or after a key.
+  /// After a key or a dash in block style.
   var block: String
   /// Within brackets.
   var flow: String
@@ -27,7 +27,7 @@ struct ScalarText {
       let quoted = Self.json(string: text)
       let isPlain = Self.isPlain(text, isKey: isKey)
       block = isPlain ? text : quoted
-      // Commas and brackets end a plain scalar there; a key is written alike in both.
+      // Commas and brackets end a plain scalar in flow style; keys have the same form in both styles.
       let isPlainInFlow = isPlain && !text.utf8.contains { ",[]{}".utf8.contains($0) }
       flow = isPlainInFlow ? text : quoted
       if isKey { block = flow }
@@ -36,7 +36,7 @@ struct ScalarText {
     }
   }
 
-  /// A string with its quotes and escapes, which are the same in YAML and JSON.
+  /// A string with quotes and escapes, valid in both YAML and JSON.
   static func json(string: String) -> String {
     var text = ""
     var buffer = TextBuffer(capacity: 64) { piece in
@@ -49,7 +49,7 @@ struct ScalarText {
   }
 
   private static func json(number node: DocumentNode, _ text: String) -> String {
-    // The text itself where it is a number of JSON as well.
+    // Keep the text if it is also a number in JSON.
     let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
     let isDecimal = digits.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
     let hasLeadingZero = digits.first == 0x30 && digits.count > 1 && digits.dropFirst().first != 0x2E
@@ -57,7 +57,7 @@ struct ScalarText {
     return numberText(node.number ?? 0, .full)
   }
 
-  /// Whether a string needs no quotes: it has nothing that YAML reads as anything else.
+  /// Whether a string needs no quotes, because YAML gives none of its characters a special meaning.
   private static func isPlain(_ text: String, isKey: Bool) -> Bool {
     let bytes = Array(text.utf8)
     guard let first = bytes.first, let last = bytes.last, first != 0x20, last != 0x20 else { return false }
@@ -76,9 +76,9 @@ struct ScalarText {
     return isString(text)
   }
 
-  /// Whether a plain scalar is read as a string.
+  /// Whether YAML reads the plain scalar as a string.
   private static func isString(_ text: String) -> Bool {
-    // YAML 1.1 has more words for booleans, which other tools may read so.
+    // Other tools may read these words as YAML 1.1 booleans.
     if ["yes", "no", "on"].contains(text.lowercased()) { return false }
     var diagnostics = Diagnostics(file: SourceFile(name: "", bytes: Array("a: \(text)\n".utf8)))
     let root = readDocument(diagnostics.file, as: .yaml, &diagnostics)?.root

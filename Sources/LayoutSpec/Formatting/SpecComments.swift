@@ -1,13 +1,13 @@
 import DocumentSyntax
 import SourceText
 
-/// A comment of a YAML text.
+/// A comment in a YAML text.
 struct SpecComment {
-  /// From `#` to the end of the line.
+  /// The text from `#` to the end of the line.
   var text: String
   /// The offset of `#`.
   var start: Int
-  /// Whether it is alone on its line.
+  /// Whether the comment is alone on its line.
   var isOwnLine: Bool
 }
 
@@ -17,7 +17,7 @@ struct SpecComments {
   let list: [SpecComment]
   private let bytes: [UInt8]
 
-  /// Finds the comments of a document: what follows `#` outside its scalars.
+  /// Finds the comments of a document: everything after a `#` outside its scalars.
   init(_ document: Document, in file: SourceFile) {
     bytes = file.bytes
     var list: [SpecComment] = []
@@ -49,7 +49,7 @@ struct SpecComments {
     self.list = list
   }
 
-  /// The offset of the first byte in the line of a place.
+  /// The offset of the first byte of the line that contains an offset.
   func lineStart(of offset: Int) -> Int { Self.lineStart(of: offset, in: bytes) }
 
   private static func lineStart(of offset: Int, in bytes: [UInt8]) -> Int {
@@ -58,7 +58,8 @@ struct SpecComments {
     return start
   }
 
-  /// Whether a place begins its line, dashes apart where it is an element, and the line before is empty.
+  /// Whether an offset is the first on its line, ignoring dashes before an element, and the previous line is
+  /// empty.
   func followsEmptyLine(_ offset: Int, isElement: Bool) -> Bool {
     var index = lineStart(of: offset)
     let isFirst = bytes[index..<min(offset, bytes.count)].allSatisfy {
@@ -82,27 +83,27 @@ struct SpecComments {
   }
 }
 
-/// A member of a mapping or an element of a list, which comments belong to.
+/// A member of a mapping or an element of a list, to which comments can belong.
 struct CommentedEntry {
-  /// The identity of its key, or of the element.
+  /// The identity of the key, or of the element.
   var identity: Int
   var start: Int
   var end: Int
   var depth: Int
 }
 
-/// What belongs to an entry.
+/// The comments of an entry.
 struct EntryComments {
-  /// Comments in lines of their own before it.
+  /// Comments on separate lines before the entry.
   var leading: [SpecComment] = []
-  /// The comment behind it.
+  /// Comments after the entry, on its line.
   var trailing: [SpecComment] = []
 }
 
-/// Comments by the entries that they belong to.
+/// Comments, assigned to the entries they belong to.
 struct AttachedComments {
   private(set) var entries: [Int: EntryComments] = [:]
-  /// Those behind the last entry.
+  /// Comments after the last entry.
   private(set) var footer: [SpecComment] = []
 
   init(_ comments: SpecComments, entries list: [CommentedEntry]) {
@@ -112,7 +113,8 @@ struct AttachedComments {
       if !comment.isOwnLine {
         let line = comments.lineStart(of: comment.start)
         let begun = sorted[Self.firstIndex(in: sorted) { $0.start >= line }..<next]
-        // The outermost entry that ends before the comment, else the innermost whose value follows it.
+        // A trailing comment belongs to the outermost entry that ends before it, or else to the innermost
+        // entry whose value follows it.
         if let entry = begun.first(where: { $0.end <= comment.start }) ?? begun.last {
           entries[entry.identity, default: EntryComments()].trailing.append(comment)
           continue
@@ -126,7 +128,7 @@ struct AttachedComments {
     }
   }
 
-  /// The first index from which on entries belong, by search.
+  /// The first index that satisfies `belongs`; the entries must be partitioned by it.
   private static func firstIndex(
     in sorted: [CommentedEntry], where belongs: (CommentedEntry) -> Bool
   ) -> Int {

@@ -1,19 +1,17 @@
 package import DocumentSyntax
 package import SourceText
 
-/// Writes a spec in its canonical form.
+/// Formats a spec in its canonical form.
 package enum SpecFormatter {
-  /// The result of formatting a document.
   package struct Result {
     package var text: String
-    /// How many comments the text has no place for, since JSON has none.
+    /// The number of comments that were dropped, because JSON has none.
     package var lostComments: Int
   }
 
-  /// The canonical text of a document; nil where a text that means the same is not found.
+  /// The canonical text of a document; nil if no text with the same meaning was found.
   ///
-  /// Keys are in the order of the language's tables. Where that would put an alias before its anchor, they stay as they
-  /// are.
+  /// Keys are in the order of the language's tables, unless that would put an alias before its anchor.
   package static func text(
     _ document: Document, of file: SourceFile, as format: DocumentFormat
   ) -> Result? {
@@ -32,7 +30,7 @@ package enum SpecFormatter {
     return nil
   }
 
-  /// Whether a text reads as the document.
+  /// Whether a text reads back as the document.
   private static func means(_ text: String, _ document: Document, _ format: DocumentFormat) -> Bool {
     var diagnostics = Diagnostics(file: SourceFile(name: "", bytes: Array(text.utf8)))
     guard let read = readDocument(diagnostics.file, as: format, &diagnostics) else { return false }
@@ -41,7 +39,7 @@ package enum SpecFormatter {
 }
 
 extension DocumentNode {
-  /// Whether two values are the same, whatever the order of their keys.
+  /// Whether two values are equal, ignoring the order of keys.
   fileprivate func isSame(as other: DocumentNode) -> Bool {
     guard kind == other.kind else { return false }
     switch kind {
