@@ -172,9 +172,18 @@ def main():
             "sections:\n  - items: 1000000\n    group: {type: horizontal, width: 100%, height: 50, subitems: [{width: 25%, height: 50}]}\n")
         many = page("many", str(many_spec))
 
+        tall_spec = pathlib.Path(scratch) / "tall.yaml"
+        tall_spec.write_text(
+            "sections:\n  - id: photos\n    items: 30000\n    group: {type: horizontal, width: 100%, height: 50, subitems: [{width: 25%, height: 50}]}\n")
+        tall = page("tall", str(tall_spec))
+
         browser = Browser(scratch)
         try:
             use(browser, home, classes, shelves, hostile, many, shots)
+            use_transition(browser, tool, scratch, shots)
+            use_tall(browser, tall, shots)
+            use_watched(browser, tool, scratch)
+            check("no console errors in these either", not browser.errors, browser.errors)
         finally:
             browser.close()
     sys.exit(1 if failures else 0)
@@ -276,6 +285,81 @@ def use(browser, home, classes, shelves, hostile, many, shots):
     browser.picture(shots / "home-1024-without-script.png", full=False)
     browser.size(1024, 900)
     check("no console errors in all of this", not browser.errors, browser.errors)
+
+
+TABLE = "Object.fromEntries([...document.querySelectorAll('.p-table:not([hidden]) tbody tr')].map(r => [r.dataset.name, [...r.querySelectorAll('.p-n')].slice(0, 4).map(c => Number(c.textContent))]))"
+
+
+def use_transition(browser, tool, scratch, shots):
+    """The page of a transition has a slider over its progress."""
+    command = [tool, "transition", "layouts/transition-grid.yaml", "layouts/transition-list.yaml", "--width", "390"]
+    path = f"{scratch}/move.html"
+    subprocess.run(command + ["-o", path, "-q"], cwd=ROOT, check=True)
+    half = json.loads(subprocess.run(command + ["--progress", "0.5", "-f", "json"], cwd=ROOT, capture_output=True, check=True).stdout)
+    cells = {f"people.{e['item']}": [e[k] for k in ("x", "y", "width", "height")] for e in half["steps"][0]["elements"] if e["kind"] == "cell"}
+    check("the transition has cells", len(cells) == 6, cells)
+    browser.open(f"file://{path}")
+    check("the transition starts with the first layout", browser.run("document.getElementById('p-progress').value") == "0")
+    browser.run("(() => { const s = document.getElementById('p-progress'); s.value = .5; s.dispatchEvent(new Event('input')) })()")
+    table = browser.run(TABLE)
+    check("the slider moves the frames", all(max(abs(a - b) for a, b in zip(table[n], f)) < 0.002 for n, f in cells.items()), (table, cells))
+    time.sleep(0.2)
+    name, frame = next(iter(cells.items()))
+    drawn = browser.run(f"(r => [r.x, r.y, r.width, r.height].map(v => v.animVal.value))(document.querySelector('[id=\"{name}\"]'))")
+    check("and the picture with them", max(abs(a - b) for a, b in zip(drawn, frame)) < 0.01, (drawn, frame))
+    check("the address keeps the progress", "progress=0.5" in browser.run("location.hash"))
+    browser.picture(shots / "transition-1280-light.png", full=False)
+    browser.run("document.getElementById('p-play').click()")
+    check("it can be played", browser.run("!document.querySelector('.p-picture svg').animationsPaused()"))
+
+
+def use_tall(browser, tall, shots):
+    """A layout that is too large to be drawn at once is drawn as far as it is in view."""
+    browser.open(tall)
+    drawn = "document.querySelectorAll('#p-stage rect.cell').length"
+    time.sleep(0.3)
+    browser.run("document.querySelector('[title=\"Fit the width\"]').click()")
+    time.sleep(0.3)
+    check("only the elements in view are drawn", 0 < browser.run(drawn) <= 4000, browser.run(drawn))
+    check("the first is, the last is not", browser.run("[!!document.getElementById('photos.0'), !!document.getElementById('photos.29999')]") == [True, False])
+    browser.picture(shots / "tall-1280-light.png", full=False)
+    browser.run("document.querySelector('[title=\"Fit the whole picture\"]').click()")
+    time.sleep(0.3)
+    check("far away, a hint takes their place", browser.run(drawn) == 0 and browser.run("document.getElementById('p-hint').textContent") == "Zoom in to see the elements")
+    browser.open("about:blank")
+    browser.open(tall + "#width=390&element=photos.29999")
+    time.sleep(0.3)
+    frame = browser.run("document.querySelector('#p-inspector dl').textContent")
+    # The last of 7,500 rows of 50 points, in the last of four columns of 97.5 points.
+    check("a deep link leads to the last", frame == "kindcellx292.5y374950width97.5height50z0", frame)
+    check("and draws it", browser.run("!!document.getElementById('photos.29999')") is True)
+
+
+def use_watched(browser, tool, scratch):
+    """A watched page, opened from disk, loads itself again if it has changed, and only then."""
+    spec, path = pathlib.Path(scratch) / "watched.yaml", f"{scratch}/watched.html"
+    text = "sections: [{id: list, items: COUNT, list: {}}]\n"
+    spec.write_text(text.replace("COUNT", "3"))
+    watcher = subprocess.Popen([tool, "render", str(spec), "--watch", "-o", path, "-q"], cwd=ROOT)
+    try:
+        for _ in range(100):
+            if os.path.exists(path):
+                break
+            time.sleep(0.1)
+        browser.open(f"file://{path}#width=390&element=list.2")
+        browser.run("window.mark = 1")
+        time.sleep(4)
+        check("a watched page that is the same is not loaded again", browser.run("window.mark") == 1)
+        spec.write_text(text.replace("COUNT", "5"))
+        for _ in range(100):
+            time.sleep(0.1)
+            if browser.run("document.readyState === 'complete' && !window.mark"):
+                break
+        check("one that has changed is", browser.run("Object.keys(" + TABLE + ").length") == 5)
+        check("and keeps the selection", browser.run(TITLE) == "list.2", browser.run(TITLE))
+    finally:
+        watcher.terminate()
+        watcher.wait()
 
 
 if __name__ == "__main__":

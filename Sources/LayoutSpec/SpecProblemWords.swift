@@ -195,9 +195,7 @@ extension SpecProblem {
   }
 
   private func useIt(in parts: [String]) -> String? {
-    guard let last = parts.last else { return nil }
-    let others = parts.dropLast().joined(separator: ", ")
-    return "use it in \(others.isEmpty ? "" : others + " or ")\(last)"
+    parts.isEmpty ? nil : "use it in \(parts.alternatives)"
   }
 
   private func oneOf(_ words: [String]) -> String? {

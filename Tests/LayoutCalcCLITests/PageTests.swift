@@ -105,9 +105,52 @@ struct PageTests {
     #expect(panels.map { $0["change"] as? Bool } == [false, true, true])
   }
 
+  @Test(
+    "The page of a folded layout has all elements, unless there are too many",
+    arguments: [(6000, 6000), (200_000, nil)])
+  func unfolded(_ row: (items: Int, shapes: Int?)) throws {
+    let spec = """
+      sections:
+        - items: \(row.items)
+          group: {type: horizontal, width: 100%, height: 50, subitems: [{width: 25%, height: 50}]}
+      """
+    let page = Self.page(spec)
+    let panel = try #require((try Self.data(page)["panels"] as? [[String: Any]])?.first)
+    let shapes = try #require(panel["shapes"] as? [[String: Any]])
+    #expect(panel["unfolded"] as? Bool == (row.shapes != nil))
+    #expect(panel["folded"] as? Bool == (row.shapes == nil))
+    #expect(row.shapes == nil ? shapes.count < 5000 : shapes.count == row.shapes)
+    // Rows of four, each 50 points high.
+    let last = shapes.last { $0["k"] as? String == "cell" }
+    let item = row.items - 1
+    #expect(last?["n"] as? String == "0.\(item)")
+    #expect((last?["f"] as? [Double])?[1] == Double(item / 4 * 50))
+    // Without a script, the picture is the folded one.
+    #expect(page.contains("id=\"fold."))
+  }
+
+  @Test("The page of a transition has each element's frames along the way")
+  func transition() throws {
+    let other = SampleSpecs.grid.replacing("height: 50", with: "height: 80")
+    let run = World(files: ["a.yaml": SampleSpecs.grid, "b.yaml": other]).run([
+      "transition", "a.yaml", "b.yaml", "--width", "200", "-o", "move.html", "-q",
+    ])
+    let panel = try #require(
+      (try Self.data(run.files["move.html"] ?? "")["panels"] as? [[String: Any]])?.first)
+    #expect(panel["progress"] as? [Double] == [0, 1])
+    // The animation's forward part, of a cycle of 4 seconds: from 15 % to 45 %.
+    #expect(panel["seconds"] as? [Double] == [0.6, 1.8])
+    let shapes = try #require(panel["shapes"] as? [[String: Any]])
+    let cell = try #require(shapes.first { $0["n"] as? String == "grid.2" })
+    #expect(cell["m"] as? [[Double]] == [[0, 50, 100, 50], [0, 80, 100, 80]])
+  }
+
   @Test("Only a watched page reloads itself")
   func watched() throws {
     #expect(try Self.data(Self.page(SampleSpecs.grid))["watched"] as? Bool == false)
     #expect(try Self.data(Self.page(SampleSpecs.grid, ["--watch"]))["watched"] as? Bool == true)
+    let frames = "; frame-src 'self' file:"
+    #expect(Self.page(SampleSpecs.grid, ["--watch"]).contains(frames))
+    #expect(!Self.page(SampleSpecs.grid).contains(frames))
   }
 }

@@ -183,7 +183,7 @@ struct TransitionCommandTests {
         "option '--progress' expects numbers from -1000000 to 1000000, found '0,1e7'"
       ),
       (["--progress", "0,x"], "option '--progress' expects 2 numbers, P,…, found '0,x'"),
-      (["-f", "csv"], "option '--format' expects table or json or jsonl or svg, found 'csv'"),
+      (["-f", "csv"], "option '--format' expects table, json, jsonl, svg or html, found 'csv'"),
     ])
   func usage(options: [String], message: String) {
     let transcript = World(files: ["a.yaml": spec("a", "1")]).run(

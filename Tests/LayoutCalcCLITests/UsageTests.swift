@@ -27,7 +27,7 @@ struct UsageTests {
     Example(
       arguments: ["solve", "a", "--rounding", "pixl"],
       message:
-        "option '--rounding' expects pixel or legacy or none, found 'pixl'\nhint: did you mean 'pixel'?"),
+        "option '--rounding' expects pixel, legacy or none, found 'pixl'\nhint: did you mean 'pixel'?"),
     Example(arguments: ["--quiet"], message: "expected a command, found nothing"),
     Example(arguments: ["help", "slove"], message: "no help on 'slove'\nhint: did you mean 'solve'?"),
     Example(arguments: ["help", "solve", "parse"], message: "unexpected argument 'parse'"),

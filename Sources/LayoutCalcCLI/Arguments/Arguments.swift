@@ -35,8 +35,8 @@ package struct Arguments: Sendable {
   /// All values of an option that names files.
   func paths(_ option: Option) -> [SystemString] { uses.filter { $0.option == option }.map(\.value) }
 
-  /// Whether the output file's name ends in `.svg`.
-  var writesSVG: Bool { outputPath?.hasSuffix(".svg") == true }
+  /// Whether there is an output file whose name ends in this way.
+  func writesFile(endingIn ending: String) -> Bool { outputPath?.description.hasSuffix(ending) == true }
 
   /// All values of the option.
   func values(_ option: Option) -> [String] { uses.filter { $0.option == option }.map(\.value.description) }

@@ -38,11 +38,11 @@ package enum UsageProblem: Problem, Error, Hashable {
     case .wrongValue(let option, let expected, let found):
       "option '\(option)' expects \(expected), found \(found.quoted)"
     case .unknownWord(let option, let found, let known):
-      "option '\(option)' expects \(known.joined(separator: " or ")), found \(found.quoted)"
+      "option '\(option)' expects \(known.alternatives), found \(found.quoted)"
     case .missingOperand(let expected): "expected \(expected), found nothing"
     case .unexpectedOperand(let operand): "unexpected argument \(operand.quoted)"
     case .unknownAction(let action, let known):
-      "expected \(known.joined(separator: " or ")), found \(action.quoted)"
+      "expected \(known.alternatives), found \(action.quoted)"
     case .unknownTopic(let topic, _): "no help on \(topic.quoted)"
     case .unknownDevice(let name, _): "no device matches \(name.quoted)"
     case .standardInputTwice: "standard input ('-') can only be read once"
@@ -74,7 +74,7 @@ package enum UsageProblem: Problem, Error, Hashable {
       let near = known.near(name)
       return near.isEmpty
         ? "run 'layoutcalc help' to list the topics"
-        : "did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"
+        : "did you mean \(near.map { "'\($0)'" }.alternatives)?"
     case .unknownOption(let name, let known),
       .unknownDevice(let name, let known), .unknownAction(let name, let known),
       .unknownWord(_, let name, let known):

@@ -19,7 +19,7 @@ extension Command {
   private static func shell(_ operands: [String]) throws(UsageProblem) -> Shell {
     let names = Shell.all.map(\.name)
     guard let name = operands.first else {
-      throw .missingOperand(expected: "a shell, \(names.joined(separator: " or "))")
+      throw .missingOperand(expected: "a shell, \(names.alternatives)")
     }
     guard operands.count == 1 else { throw .unexpectedOperand(operands[1]) }
     guard let shell = Shell.all.first(where: { $0.name == name }) else { throw .unexpectedOperand(name) }

@@ -21,7 +21,7 @@ extension Command {
     guard paths.count == 2 else { throw .unexpectedOperand(paths[2].description) }
     let format =
       try session.arguments.choice(.differenceFormat, of: DifferenceFormat.all) { $0.name }
-      ?? (session.arguments.writesSVG ? .svg : .text)
+      ?? (session.arguments.writesFile(endingIn: ".svg") ? .svg : .text)
     let options = DifferenceOptions(
       precision: try session.arguments.precision(),
       order: try session.arguments.word(.order, as: ChangeOrder.self) ?? .size, file: paths[1].description)

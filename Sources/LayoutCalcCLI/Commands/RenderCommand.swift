@@ -115,7 +115,10 @@ private struct RenderRun {
       solution: solution, environment: lowered.environment, labels: ReportLabels(lowered))
     let findings = linter.marks(in: lowered, solution).map(PictureFinding.init)
     var panel = PicturePanel(report, findings: findings, self.options)
-    if isPage { panel.detail = lowered.pageDetail(solution, diagnostics.file) }
+    if isPage {
+      panel.unfold(report)
+      panel.detail = lowered.pageDetail(solution, diagnostics.file)
+    }
     return panel
   }
 }

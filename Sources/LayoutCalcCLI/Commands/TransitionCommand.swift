@@ -56,7 +56,8 @@ private struct TransitionRun {
       precision: try session.arguments.precision(), columns: session.outputColumns)
     let format =
       try session.arguments.choice(.transitionFormat, of: TransitionFormat.all) { $0.name }
-      ?? (session.arguments.writesSVG ? .svg : .table)
+      ?? TransitionFormat.all.first { $0.endings.contains(where: session.arguments.writesFile(endingIn:)) }
+      ?? .table
     if format.isSingle, environments.count > 1 {
       throw .wrongValue(
         option: Option.transitionFormat.spelling, expected: "a single width or device for \(format.name)",

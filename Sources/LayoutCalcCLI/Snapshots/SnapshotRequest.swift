@@ -44,7 +44,7 @@ extension Arguments {
   /// The action that the first operand names.
   func snapshotAction() throws(UsageProblem) -> SnapshotAction {
     let known = SnapshotAction.allCases.map(\.rawValue)
-    guard let word = words.first else { throw .missingOperand(expected: known.joined(separator: " or ")) }
+    guard let word = words.first else { throw .missingOperand(expected: known.alternatives) }
     guard let action = SnapshotAction(rawValue: word) else { throw .unknownAction(word, known: known) }
     return action
   }

@@ -23,6 +23,8 @@ struct HTMLPage {
     let policy =
       "default-src 'none'; style-src 'sha256-\(ContentHash.base64(style))'; "
       + "script-src 'sha256-\(ContentHash.base64(PageScript.text))'; base-uri 'none'; form-action 'none'"
+      // A watched page loads itself in a frame to see whether it has changed.
+      + (picture.source?.isWatched == true ? "; frame-src 'self' file:" : "")
     buffer.append("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
     buffer.append("<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">\n")
     buffer.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")

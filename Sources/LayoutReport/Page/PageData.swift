@@ -30,10 +30,23 @@ struct PageData {
     buffer.append("{\"environment\":\(text(panel.environment)),\"change\":\(isChange)")
     buffer.append(",\"view\":\(numbers(panel.viewSize)),\"content\":\(numbers(panel.contentSize))")
     buffer.append(",\"visible\":\(numbers(panel.visibleBounds)),\"vertical\":\(panel.axis == .vertical)")
-    buffer.append(",\"folded\":\(!panel.folding.isWhole),\"sections\":[")
-    for (index, section) in panel.sections.enumerated() {
+    if !panel.progress.isEmpty {
+      let seconds = SVGAnimation.secondsForward
+      let progress = panel.progress.map(number).joined(separator: ",")
+      buffer.append(
+        ",\"progress\":[\(progress)],\"seconds\":[\(number(seconds.start)),\(number(seconds.end))]")
+    }
+    let isUnfolded = panel.unfolded != nil
+    buffer.append(
+      ",\"folded\":\(!panel.folding.isWhole && !isUnfolded),\"unfolded\":\(isUnfolded),\"sections\":[")
+    let sections = panel.unfolded?.sections ?? panel.sections
+    var positions: [Int: Int] = [:]
+    for (index, section) in sections.enumerated() {
+      positions[section.index] = index
       if index > 0 { buffer.append(",") }
-      buffer.append("{\"id\":\(text(section.id)),\"items\":\(section.items),\"f\":\(numbers(section.frame))")
+      buffer.append(
+        "{\"h\":\"\(SVGStyle.hueClass(section.index))\",\"id\":\(text(section.id)),\"items\":\(section.items),\"f\":\(numbers(section.frame))"
+      )
       if let row = section.row {
         buffer.append(
           ",\"row\":{\"f\":\(numbers(row.viewport)),\"offset\":\(number(row.offset)),\"max\":\(number(row.maxOffset))}"
@@ -44,13 +57,15 @@ struct PageData {
     buffer.append("],\"shapes\":[")
     var explained = 0
     var isFirst = true
-    for shape in panel.shapes where shape.isMain || shape.isGroup {
+    for shape in panel.unfolded?.shapes ?? panel.shapes where shape.isMain || shape.isGroup {
       buffer.append(isFirst ? "\n" : ",\n")
       isFirst = false
-      let prefix = isSeveral ? panel.environment + "." : ""
-      buffer.append("{\"n\":\(text(shape.name)),\"i\":\(text(SVGText.id(prefix + shape.name)))")
-      buffer.append(
-        ",\"k\":\(text(shape.kindWord)),\"s\":\(shape.section ?? -1),\"t\":\(text(shape.summary))")
+      let position = shape.section.flatMap { positions[$0] } ?? -1
+      buffer.append("{\"n\":\(text(shape.name)),\"k\":\(text(shape.kindWord)),\"s\":\(position)")
+      if !isUnfolded {
+        let prefix = isSeveral ? panel.environment + "." : ""
+        buffer.append(",\"i\":\(text(SVGText.id(prefix + shape.name))),\"t\":\(text(shape.summary))")
+      }
       buffer.append(",\"f\":\(numbers(shape.element?.frame ?? shape.frame))")
       if let element = shape.element {
         buffer.append(",\"item\":\(element.item),\"z\":\(element.zIndex)")
@@ -59,11 +74,17 @@ struct PageData {
         if let line = detail?.line { buffer.append(",\"l\":\(line)") }
         if let explanation = detail?.explanation { append(explanation, to: &buffer) }
       }
+      if let motion = shape.motion { append(motion, to: &buffer) }
       if let items = shape.items { buffer.append(",\"items\":[\(items.lowerBound),\(items.upperBound)]") }
       if shape.clip != nil { buffer.append(",\"row\":true") }
       buffer.append("}")
     }
     buffer.append("]}")
+  }
+
+  private func append(_ motion: PictureMotion, to buffer: inout TextBuffer) {
+    guard !motion.frames.isEmpty else { return }
+    buffer.append(",\"m\":[\(motion.frames.map(numbers).joined(separator: ","))]")
   }
 
   private func append(_ explanation: Explanation, to buffer: inout TextBuffer) {

@@ -38,12 +38,23 @@ package struct PicturePanel: Sendable {
   package var findings: [PictureFinding]
   /// Additional lines of text for the panel.
   package var notes: [String] = []
+  /// The progress at each sample of an animated picture's motions; empty if nothing is animated.
+  package var progress: [Double] = []
   /// The parts of the content drawn along the scroll axis.
   package var folding: PictureFolding
   /// The bounds of all shapes, in content coordinates.
   package var bounds: Rect
+  /// All elements of a folded layout, for a page that draws those in view; nil if all are drawn or there are too many.
+  package var unfolded: UnfoldedElements?
   /// Returns the declaration of an element and, if requested, the derivation of its frame.
   package var detail: (@Sendable (_ element: Element, _ isExplained: Bool) -> PageDetail)?
+}
+
+/// All sections and elements of a layout of which a picture shows only parts.
+package struct UnfoldedElements: Sendable {
+  package var sections: [PictureSection]
+  /// The elements from back to front, without their labels.
+  package var shapes: [PictureShape]
 }
 
 /// A section as a picture labels it.

@@ -45,7 +45,7 @@ extension PictureBuilder {
         guard isWanted else { return true }
         shapes.append(groupElement(element, in: section))
         if case .cell = element.category { drawn.add(element.item, inStretch: place) }
-        return shapes.count < 2 * PictureWindow.elementLimit
+        return shapes.count < 2 * window.elementLimit
       }
     }
     drawnCells[index] = drawn

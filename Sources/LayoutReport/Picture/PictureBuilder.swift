@@ -27,6 +27,22 @@ extension PicturePanel {
   }
 }
 
+extension PicturePanel {
+  /// The maximum number of elements in a page.
+  private static let pageLimit = 100_000
+
+  /// Collects all elements of a folded layout, if a page can hold them.
+  package mutating func unfold(_ report: Report) {
+    guard !folding.isWhole, report.elementCount(.all) <= Self.pageLimit else { return }
+    var builder = PictureBuilder(
+      report, PictureOptions(), window: PictureWindow(report, isWhole: true, elementLimit: Self.pageLimit))
+    builder.addSections()
+    builder.addElements()
+    unfolded = UnfoldedElements(
+      sections: builder.panel.sections, shapes: builder.panel.shapes.filter(\.isMain))
+  }
+}
+
 /// Collects the shapes of one panel.
 struct PictureBuilder: GeometryFormatter {
   let report: Report
@@ -43,12 +59,13 @@ struct PictureBuilder: GeometryFormatter {
   var axis: Axis { solution.axis }
   var folding: PictureFolding { panel.folding }
 
-  init(_ report: Report, _ options: PictureOptions) {
+  init(_ report: Report, _ options: PictureOptions, window: PictureWindow? = nil) {
+    let window = window ?? PictureWindow(report)
+    self.window = window
     self.report = report
     self.options = options
     let solution = report.solution
     declared = DeclaredItems(solution.layout)
-    window = PictureWindow(report)
     panel = PicturePanel(
       environment: report.environmentWord, viewSize: report.environment.container,
       contentSize: solution.contentSize, visibleBounds: window.visibleBounds, axis: solution.axis,

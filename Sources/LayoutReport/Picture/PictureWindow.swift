@@ -16,19 +16,21 @@ struct PictureWindow {
   let folding: PictureFolding
   /// The indices of the drawn sections, ascending.
   let sections: [Int]
+  /// The maximum number of elements in this picture.
+  let elementLimit: Int
   private let solution: Solution
 
-  init(_ report: Report) {
-    let solution = report.solution
-    self.solution = solution
+  /// Selects everything if the layout is small or `isWhole` is true, and the most important parts otherwise.
+  init(_ report: Report, isWhole: Bool = false, elementLimit: Int = Self.elementLimit) {
+    solution = report.solution
+    self.elementLimit = elementLimit
     visibleBounds = Rect(origin: solution.contentOffset, size: report.environment.container)
-    let axis = solution.axis
     let content = Rect(origin: .zero, size: solution.contentSize)
-    let extent = PictureFolding.Interval(content.union(visibleBounds), axis)
-    let count = report.elementCount(.all)
-    if count <= Self.elementLimit, extent.length <= Self.lengthLimit,
-      solution.sectionCount <= Self.sectionLimit
-    {
+    let extent = PictureFolding.Interval(content.union(visibleBounds), solution.axis)
+    let isSmall =
+      report.elementCount(.all) <= elementLimit && extent.length <= Self.lengthLimit
+      && solution.sectionCount <= Self.sectionLimit
+    guard !isWhole, !isSmall else {
       folding = PictureFolding(extent: extent, intervals: [extent])
       sections = Array(0..<solution.sectionCount)
       return

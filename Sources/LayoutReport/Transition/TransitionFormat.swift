@@ -6,6 +6,8 @@ package struct TransitionFormat: Sendable {
   package var name: String
   /// The summary in the help.
   package var summary: String
+  /// The file name suffixes that select the format.
+  package var endings: [String] = []
   /// Whether the format supports only a single environment.
   package var isSingle = false
   /// The text around several reports, which a single one does not have.
@@ -16,7 +18,7 @@ package struct TransitionFormat: Sendable {
   var write: @Sendable (TransitionReport, ReportOptions, inout TextBuffer) -> Void
 
   /// All formats, in the order of the help.
-  package static let all: [TransitionFormat] = [.table, .json, .jsonLines, .svg]
+  package static let all: [TransitionFormat] = [.table, .json, .jsonLines, .svg, .html]
 }
 
 extension TransitionFormat {

@@ -125,7 +125,7 @@ extension ExpressionParser {
     if arguments.has("style") {
       throw textFault(needs + ", found both", hint: "keep one of the two", at: place)
     }
-    let hint = function.signatures.map { "'\($0)'" }.joined(separator: " or ")
+    let hint = function.signatures.map { "'\($0)'" }.alternatives
     throw textFault(needs, hint: "write \(hint)", at: place)
   }
 

@@ -1,3 +1,5 @@
+import SourceText
+
 extension SpecHelp {
   /// The whole language as one page of Markdown, for the module's documentation.
   static var markdown: String {
@@ -41,6 +43,6 @@ extension KeySchema {
   }
 
   fileprivate var formsPhrase: String {
-    forms.isEmpty ? "" : " (only for \(forms.map(\.words).joined(separator: " or ")))"
+    forms.isEmpty ? "" : " (only for \(forms.map(\.words).alternatives))"
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 extension SpecSchema {
   /// Returns the schema of a key's value.
   static func value(_ shape: ValueShape) -> SchemaValue {
@@ -91,7 +93,7 @@ extension KeySchema {
   var describedSummary: String {
     var text = summary
     if case .optional(let value?) = presence { text += " (default: \(value))" }
-    if !forms.isEmpty { text += "; in \(forms.map(\.words).joined(separator: " or "))" }
+    if !forms.isEmpty { text += "; in \(forms.map(\.words).alternatives)" }
     return text
   }
 }

@@ -4,13 +4,28 @@ import SourceText
 extension TransitionFormat {
   /// An SVG that animates from the first layout to the second and back.
   package static let svg = TransitionFormat(
-    name: "svg", summary: "an animated SVG image of one environment", isSingle: true,
+    name: "svg", summary: "an animated SVG image of one environment", endings: [".svg"], isSingle: true,
     framing: ReportFormat.Framing()
   ) { transition, options, buffer in
-    let panel = PicturePanel(transition, options.precision)
-    let name = "\(transition.from.name) → \(transition.to.name)"
     PictureFormat.svg.write(
-      Picture(name: name, panels: [panel]), PictureOutputOptions(precision: options.precision), &buffer)
+      Picture(transition, options.precision), PictureOutputOptions(precision: options.precision), &buffer)
+  }
+
+  /// A page with the animation and a slider over its progress.
+  package static let html = TransitionFormat(
+    name: "html", summary: "an HTML page of one environment, with a slider over the progress",
+    endings: [".html", ".htm"], isSingle: true, framing: ReportFormat.Framing()
+  ) { transition, options, buffer in
+    PictureFormat.html.write(
+      Picture(transition, options.precision), PictureOutputOptions(precision: options.precision), &buffer)
+  }
+}
+
+extension Picture {
+  /// Draws a transition as an animation.
+  fileprivate init(_ report: TransitionReport, _ precision: Precision) {
+    self.init(
+      name: "\(report.from.name) → \(report.to.name)", panels: [PicturePanel(report, precision)])
   }
 }
 
@@ -46,6 +61,7 @@ private struct TransitionPanel: GeometryFormatter {
       visibleBounds: Rect(origin: transition.from.contentOffset, size: view), axis: axis,
       layoutDirection: report.environment.layoutDirection, sections: [], shapes: [], findings: [],
       folding: PictureFolding(extent: extent, intervals: [extent]), bounds: bounds)
+    panel.progress = moments
     addContent(transition, moments)
     addElements(report, moments, bounds)
   }
@@ -107,8 +123,7 @@ private struct TransitionPanel: GeometryFormatter {
       role: role, section: element.section, name: moving.change == .appears ? "\(name).new" : name,
       frame: motion.frames.first ?? frame,
       labels: role == .anchored ? [] : [[kind ?? labels.id(of: element) ?? name]],
-      summary: "\(name): \(text)",
-      motion: motion)
+      summary: "\(name): \(text)", element: moving.element, motion: motion)
   }
 }
 

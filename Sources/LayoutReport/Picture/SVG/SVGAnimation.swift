@@ -16,6 +16,9 @@ struct SVGAnimation {
   private static let forward = (start: 0.15, end: 0.45)
   private static let back = (start: 0.65, end: 0.95)
 
+  /// The seconds at which the motion forward starts and ends.
+  static let secondsForward = (start: duration * forward.start, end: duration * forward.end)
+
   /// The animations of a rectangle.
   var ofRectangle: String {
     animation("x", motion.frames.map(\.origin.x)) + animation("y", motion.frames.map(\.origin.y))
