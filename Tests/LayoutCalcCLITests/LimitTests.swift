@@ -74,7 +74,7 @@ struct LimitTests {
     let many = Self.run("sweep large.yaml --width 301..400", "1000000")
     #expect(many.status == .unusableInput)
     #expect(many.output.isEmpty)
-    #expect(many.errors.contains("large.yaml: error[sweep-too-large]: the layouts at the first "))
+    #expect(many.errors.contains("large.yaml: error[sweep-too-large]: the first "))
     #expect(many.errors.contains("hint: use fewer items, a shorter range of widths, or a larger STEP"))
   }
 

@@ -124,7 +124,7 @@ struct ProgramProblem {
     ProgramProblem(
       code: "sweep-too-large",
       explanation:
-        "The layouts of a sweep store too much in total, 1 GiB or LAYOUTCALC_MEMORY, to be solved in reasonable time. Use fewer items, a shorter range of widths, or a larger step."
+        "Solving the layouts of the sweep would take too long: the memory that they need, one after the other, adds up to more than 2 GiB or LAYOUTCALC_MEMORY. Use fewer items, a shorter range of widths, or a larger step."
     ),
     ProgramProblem(
       code: "item-count",

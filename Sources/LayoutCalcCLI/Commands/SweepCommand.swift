@@ -119,7 +119,7 @@ extension LoadedSpec {
     var linter = Linter(spec, of: diagnostics.file, levels: levels, isMatrix: false)
     defer { for finding in linter.diagnostics(atLeast: minimum) { diagnostics.add(finding) } }
     var sweep: Sweep?
-    var storage = SweepStorage(limit: options.memoryLimit)
+    var effort = SweepEffort(limit: options.memoryLimit)
     let isBySize = sizes.count > 1
     for index in 0..<(isBySize ? sizes.count : widths.count) {
       var options = options
@@ -127,8 +127,8 @@ extension LoadedSpec {
       if isBySize { options.textSize = sizes[index] }
       guard let lowered = spec.lowered(with: options, &diagnostics) else { return nil }
       guard let solution = lowered.solved(&diagnostics) else { return nil }
-      guard storage.add(solution.memory) else {
-        diagnostics.add(Diagnostic(SweepStorageProblem(solved: index + 1, limit: storage.limit)))
+      guard effort.add(solution.effort) else {
+        diagnostics.add(Diagnostic(SweepProblem(solved: index + 1, limit: effort.limit)))
         return nil
       }
       let sections = (0..<solution.sectionCount).map {
@@ -159,17 +159,17 @@ extension LoadedSpec {
   }
 }
 
-/// The bytes that all layouts of a sweep have stored, as a measure of its time: a group of a million elements
-/// is no problem once, but is at a thousand widths.
-private struct SweepStorage {
+/// The bytes stored while the layouts of a sweep were solved, one after the other, which stand for its time: a group of
+/// a million elements is no problem once, but is at a thousand widths.
+private struct SweepEffort {
   let limit: Int
   private var used = 0
 
   init(limit: Int) {
-    self.limit = min(limit, 1 << 30)
+    self.limit = min(limit, 1 << 31)
   }
 
-  /// Adds the size of a layout, and returns whether the total is within the limit.
+  /// Adds a layout, and returns whether the limit still holds.
   mutating func add(_ bytes: Int) -> Bool {
     used += bytes
     return used <= limit
@@ -177,14 +177,14 @@ private struct SweepStorage {
 }
 
 /// A sweep that would take too long.
-private struct SweepStorageProblem: Problem {
+private struct SweepProblem: Problem {
   let solved: Int
   let limit: Int
 
   var code: String { "sweep-too-large" }
   var severity: Severity { .error }
   var message: String {
-    "the layouts at the first \(solved) widths took more than \(memoryText(limit)) of memory in total"
+    "the first \(solved) widths took \(memoryText(limit)) of memory, one after the other, which is the limit"
   }
   var hint: String? { "use fewer items, a shorter range of widths, or a larger STEP" }
 }

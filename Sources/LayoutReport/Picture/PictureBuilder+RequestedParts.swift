@@ -98,12 +98,14 @@ extension PictureBuilder {
     guard declared.roots.indices.contains(section.index) else {
       return addLineSpacing(group, section)
     }
+    let root = declared.roots[section.index]
+    if case .group(.waterfall) = root.content { addColumnSpacing(group, section) }
     guard let outline = solution.outline(ofGroup: group, inSection: section.index) else { return }
     let place = GroupPlace(
       section: section, group: group, path: "\(section.id).group.\(group)", depth: 0, origin: .zero,
       shift: section.row.map(solution.rowShift) ?? .zero,
       items: solution.cells(ofGroup: group, inSection: section.index))
-    add(outline, declared.roots[section.index], at: place)
+    add(outline, root, at: place)
   }
 
   /// The position of a group within a root group; positions are relative to the root group's origin.
@@ -188,6 +190,29 @@ extension PictureBuilder {
     frame.origin[axis] = first.end(axis)
     frame.size[axis] = points
     addMeasure(.spacing(points), frame, points, name)
+  }
+
+  /// Adds the spaces between the columns of a waterfall, and between the items of each.
+  private mutating func addColumnSpacing(_ group: Int, _ section: PictureSection) {
+    guard options.parts.contains(.spacing) else { return }
+    let items = solution.cells(ofGroup: group, inSection: section.index)
+    // By the position of the column.
+    var first: [Double: Rect] = [:]
+    var last: [Double: Rect] = [:]
+    for item in items.prefix(Self.groupLimit) {
+      guard let frame = solution.cell(section: section.index, item: item)?.frame else { continue }
+      let column = frame.start(axis.cross)
+      if let before = last[column] {
+        addSpacing(between: before, frame, axis, PartName(section, "\(item).spacing"))
+      } else {
+        first[column] = frame
+      }
+      last[column] = frame
+    }
+    let columns = first.sorted { $0.key < $1.key }.map(\.value)
+    for (number, pair) in zip(columns, columns.dropFirst()).enumerated() {
+      addSpacing(between: pair.0, pair.1, axis.cross, PartName(section, "column.\(number).spacing"))
+    }
   }
 
   /// Adds the spaces between the items of a flow layout's line.

@@ -64,7 +64,7 @@ struct FlowSolver {
     return Solution(
       layout: .flow(layout), axis: axis, environment: environment, grid: grid, sections: sections,
       boundaries: SolvedBoundaries(regionLength: cursor), exactContentSize: content, issues: issues,
-      memory: budget.used)
+      memory: budget.used, effort: budget.used + budget.passing)
   }
 
   private mutating func solve(

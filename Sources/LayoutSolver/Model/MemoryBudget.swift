@@ -9,6 +9,8 @@ package struct MemoryBudget: Hashable, Sendable {
   /// The limit in bytes.
   package let limit: Int
   package private(set) var used = 0
+  /// The bytes of the slots sized so far, most of which are not kept: a measure of the time spent.
+  var passing = 0
 
   package init(limit: Int = defaultLimit) { self.limit = limit }
 

@@ -15,6 +15,8 @@ package struct Solution: Sendable {
   package let issues: [SolverIssue]
   /// The storage of the solution that grows with the layout's numbers, in bytes.
   package let memory: Int
+  /// The bytes stored while solving, kept or not: a measure of the time that solving took.
+  package let effort: Int
 
   /// The content size, rounded to the nearest pixel (rule 3); in a flow layout, rounded down along the scroll axis
   /// (rule F12).

@@ -74,7 +74,7 @@ struct CompositionalSolver {
       sections: sections,
       boundaries: boundaries,
       exactContentSize: Size(along: boundaries.length, across: across, axis: axis), issues: issues,
-      memory: budget.used)
+      memory: budget.used, effort: budget.used + budget.passing)
   }
 
   /// Adds up the minimum storage of the sections, to reject a layout that is far too large before solving it.

@@ -67,6 +67,7 @@ struct GroupSolver {
   /// Counts another slot, of `item`; if the root group must end here, reports an issue and returns true.
   mutating func isExhausted(by item: Item) -> Bool {
     work += 1
+    budget.passing &+= MemoryLayout<Slot>.stride
     if !isInTrial { elementCount += (item.isCell ? 1 : 0) + item.supplementaryItems.count }
     guard work > Self.workLimit || elementCount > Self.elementLimit else { return false }
     reportTooMany(in: root)

@@ -82,6 +82,22 @@ struct RenderSVGTests {
     #expect(Self.frame("photos.group.0.0.spacing", in: svg) == ["191", "60", "8", "120"])
   }
 
+  @Test("The spacing of a waterfall is that between its columns, and between the items of each")
+  func waterfall() {
+    // Two columns of 145, 10 apart: items 0 (50 high) and 2 (from 56), 1 (80 high) and 3 (from 86).
+    let spec = """
+      sections:
+        - id: feed
+          items: [50, 80, 70, 40]
+          group: {type: waterfall, width: 100%, height: ~100, columns: 2, columnSpacing: 10, itemSpacing: 6}
+
+      """
+    let svg = Self.svg(spec, ["--show", "spacing"], width: "300")
+    #expect(Self.frame("feed.2.spacing", in: svg) == ["0", "50", "145", "6"])
+    #expect(Self.frame("feed.3.spacing", in: svg) == ["155", "80", "145", "6"])
+    #expect(Self.frame("feed.column.0.spacing", in: svg) == ["145", "0", "10", "80"])
+  }
+
   /// Pages of 312, 4 apart, at offset 316: the first is before the viewport, the third partly after it.
   static let row = """
     sections:
