@@ -60,7 +60,8 @@ extension GroupSolver {
     guard stackContainer.inner[stackContainer.axis].isFinite else {
       return GroupFill(items: items, count: items.count, container: stackContainer.inner, rule: .r65)
     }
-    guard !exceedsElementLimit(test) else { return emptyFill(test, .r14) }
+    let lengths = cycleLengths(test, in: stackContainer.inner)
+    guard !exceedsElementLimit(test, lengths) else { return emptyFill(test, .r14) }
     let count: Int
     let rule: Rule
     var container = stackContainer.inner
@@ -69,9 +70,11 @@ extension GroupSolver {
     {
       rule = .r16b
       // Rule 16b: reduced by the spacing for the number that fits without spacing, then filled again.
-      let unspaced = countFitting(test, container: stackContainer.inner, spacing: 0)
+      let unspaced = countFitting(test, lengths, in: stackContainer.inner, spacing: 0)
       container = stackContainer.container(for: max(1, unspaced))
-      count = unspaced == 0 ? 0 : countFitting(test, container: container, spacing: stackContainer.spacing)
+      let spaced = cycleLengths(test, in: container)
+      count =
+        unspaced == 0 ? 0 : countFitting(test, spaced, in: container, spacing: stackContainer.spacing)
     } else if stackContainer.spacing != 0,
       items.contains(where: { $0.size[stackContainer.axis].isFraction(of: stackContainer.axis) })
     {
@@ -81,7 +84,7 @@ extension GroupSolver {
     } else {
       rule = .r14
       // Without fractions of this axis the spacing shrinks nothing.
-      count = countFitting(test, container: stackContainer.inner, spacing: stackContainer.spacing)
+      count = countFitting(test, lengths, in: stackContainer.inner, spacing: stackContainer.spacing)
       container = stackContainer.container(for: max(1, count))
     }
     if count == 0 { reportMisfit(test) }
@@ -96,28 +99,25 @@ extension GroupSolver {
   }
 
   /// Whether far more subitems fit than the limit allows, which makes counting unnecessary.
-  private mutating func exceedsElementLimit(_ test: FitTest) -> Bool {
+  private func exceedsElementLimit(_ test: FitTest, _ lengths: [Double]) -> Bool {
     guard !test.isOrdered else { return false }
-    var cursor = test.cursor
-    var cycle = Double(test.items.count) * test.stackContainer.spacing
-    for index in test.items.indices {
-      cycle += slotLength(test, index, in: test.stackContainer.inner, &cursor)
-    }
+    let cycle = lengths.reduce(Double(test.items.count) * test.stackContainer.spacing, +)
     let limit = 2 * Double(Self.elementLimit) / Double(test.items.count)
     return cycle > 0 && test.stackContainer.inner[test.stackContainer.axis] > cycle * limit
   }
 
   /// Returns how many subitems fit in turn; one that does not fit is not skipped and ends the group (rule 14).
-  private mutating func countFitting(_ test: FitTest, container: Size, spacing: Double) -> Int {
-    // If all items are alike, every cycle has the same lengths.
-    let lengths = test.isOrdered || !test.hasEstimates ? [] : cycleLengths(test, in: container)
+  private mutating func countFitting(
+    _ test: FitTest, _ lengths: [Double], in container: Size, spacing: Double
+  ) -> Int {
     var cursor = test.cursor
     var used = 0.0
     var count = 0
     var idle = 0
     while count <= Self.elementLimit, !isExhausted(by: test.group) {
       let own =
-        lengths.isEmpty ? slotLength(test, count, in: container, &cursor) : lengths[count % lengths.count]
+        test.isOrdered
+        ? slotLength(test, count, in: container, &cursor) : lengths[count % lengths.count]
       let next = own + (count == 0 ? 0 : spacing)
       // Rule 15: only the length along the group is tested.
       guard used + next <= test.stackContainer.inner[test.stackContainer.axis] + Self.fitTolerance else {
@@ -137,8 +137,10 @@ extension GroupSolver {
     return count
   }
 
-  /// Returns the length of each subitem of the list along the group, if all items are alike.
+  /// Returns the length of each subitem of the list along the group, which every cycle repeats; none if the lengths
+  /// depend on the individual items.
   private mutating func cycleLengths(_ test: FitTest, in container: Size) -> [Double] {
+    guard !test.isOrdered else { return [] }
     var cursor = test.cursor
     return test.items.indices.map { slotLength(test, $0, in: container, &cursor) }
   }
@@ -188,7 +190,8 @@ extension GroupSolver {
   {
     let item = test.items[index % test.items.count]
     let edges = item.edgeSpacing.minimum(test.stackContainer.axis)
-    guard test.hasEstimates else { return length(item.size[test.stackContainer.axis], in: container) + edges }
+    // The cursor matters only if the lengths depend on the items.
+    guard test.isOrdered || item.size[test.stackContainer.axis].isEstimated else { return length(item.size[test.stackContainer.axis], in: container) + edges }
     // Rule 32: the fit test uses measured lengths.
     return slot(item, 0, nil, in: container, test.stackContainer.axis, &cursor).size[test.stackContainer.axis]
       + edges
@@ -217,8 +220,6 @@ private struct FitTest {
   let stackContainer: StackContainer
   /// The item cursor for trials, in which a missing item has its estimated size (rule 22).
   let cursor: ItemCursor
-  /// Whether any length along the group is estimated.
-  let hasEstimates: Bool
   /// Whether lengths along the group depend on the individual items.
   let isOrdered: Bool
 
@@ -230,7 +231,7 @@ private struct FitTest {
     self.group = group
     self.stackContainer = stackContainer
     self.cursor = ItemCursor(next: cursor.next, count: cursor.count, missing: .keepSlots)
-    hasEstimates = items.contains { $0.size[stackContainer.axis].isEstimated }
-    isOrdered = hasEstimates && measurer.distinguishesItems
+    isOrdered =
+      measurer.distinguishesItems && items.contains { $0.size[stackContainer.axis].isEstimated }
   }
 }
