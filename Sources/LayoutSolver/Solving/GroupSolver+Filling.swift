@@ -191,7 +191,9 @@ extension GroupSolver {
     let item = test.items[index % test.items.count]
     let edges = item.edgeSpacing.minimum(test.stackContainer.axis)
     // The cursor matters only if the lengths depend on the items.
-    guard test.isOrdered || item.size[test.stackContainer.axis].isEstimated else { return length(item.size[test.stackContainer.axis], in: container) + edges }
+    guard test.isOrdered || item.size[test.stackContainer.axis].isEstimated else {
+      return length(item.size[test.stackContainer.axis], in: container) + edges
+    }
     // Rule 32: the fit test uses measured lengths.
     return slot(item, 0, nil, in: container, test.stackContainer.axis, &cursor).size[test.stackContainer.axis]
       + edges
