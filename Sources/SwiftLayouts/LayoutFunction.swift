@@ -36,15 +36,7 @@ extension LayoutFunction.Product {
 extension Program {
   /// Returns the layout functions that a file declares, in order.
   package func layoutFunctions(inFile file: Int) -> [LayoutFunction] {
-    var found: [LayoutFunction] = []
-    let globals = functions.values.flatMap { $0 } + variables.values.flatMap { $0 }
-    for member in globals where member.file == file { found += layoutFunction(member).map { [$0] } ?? [] }
-    for type in types {
-      for member in type.members.values.flatMap({ $0 }) where member.file == file {
-        found += layoutFunction(member).map { [$0] } ?? []
-      }
-    }
-    return found.sorted { ($0.range.start, $0.name) < ($1.range.start, $1.name) }.withUniqueNames
+    files[file].members.compactMap(layoutFunction).sorted { ($0.range.start, $0.name) < ($1.range.start, $1.name) }.withUniqueNames
   }
 
   private func layoutFunction(_ member: DeclaredMember) -> LayoutFunction? {

@@ -182,6 +182,37 @@ struct SwiftCodeTests {
     #expect(run.errors.hasPrefix("a.swift:"), "\(run.errors)")
   }
 
+  @Test(
+    "A function that gives a layout to a collection view is a spec, however it does so",
+    arguments: [
+      "setCollectionViewLayout(LAYOUT, animated: false)",
+      "self.setCollectionViewLayout(LAYOUT, animated: false)",
+      "collectionViewLayout = LAYOUT", "self.collectionViewLayout = LAYOUT",
+      "other.setCollectionViewLayout(LAYOUT, animated: true) { _ in }", "other.collectionViewLayout = LAYOUT",
+      "other = UICollectionView(frame: bounds, collectionViewLayout: LAYOUT)",
+    ])
+  func givenLayout(statement: String) {
+    let code = """
+      final class Grid: UICollectionView {
+        var other: UICollectionView!
+        func setUp() {
+          \(statement.replacing("LAYOUT", with: "UICollectionViewCompositionalLayout(sectionProvider: provide)"))
+        }
+        func provide(_ index: Int, _ environment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? {
+          let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+          let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+          return NSCollectionLayoutSection(group: group)
+        }
+      }
+      """
+    let run = World(files: ["Grid.swift": code]).run([
+      "solve", "Grid.swift:Grid.setUp", "--items", "3", "--element", "0.2", "-f", "csv", "-q",
+    ])
+    // The third of the rows of 50.
+    #expect(run.output.contains(",0,100,390,50,"), "\(run.output)\(run.errors)")
+  }
+
   @Test("Each function in a file is a spec, and one can be selected by name")
   func functions() {
     let code =

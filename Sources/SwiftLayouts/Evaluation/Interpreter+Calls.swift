@@ -137,6 +137,10 @@ extension Interpreter {
     if let value = try builtInMethod(name.text, arguments, on: receiver, base, range, hint, context) {
       return value
     }
+    if name.text == "setCollectionViewLayout" {
+      try recordLayout(in: arguments, context)
+      return .void
+    }
     noteUnknownCall(name.text, arguments, context)
     return unknownMember(name.text, of: receiver, range, hint, context).distinguished(by: arguments)
   }

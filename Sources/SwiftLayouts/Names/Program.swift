@@ -6,6 +6,8 @@ package struct Program: Sendable {
   /// A file and its path.
   struct File: Sendable {
     var syntax: SwiftFile
+    /// The functions, variables and initializers that the file declares, those of its types included.
+    var members: [DeclaredMember] = []
   }
 
   private(set) var files: [File] = []
@@ -112,6 +114,7 @@ package struct Program: Sendable {
   }
 
   private mutating func add(_ member: DeclaredMember, to type: TypeID?) {
+    files[member.file].members.append(member)
     if let type {
       types[type].members[member.name, default: []].append(member)
       return

@@ -26,6 +26,9 @@ extension Interpreter {
     case "fatalError", "preconditionFailure", "assertionFailure", "abort", "exit":
       throw .trap(name, place(range, context))
     case "print", "debugPrint", "dump", "NSLog", "assert", "precondition", "os_log": return .void
+    case "setCollectionViewLayout":
+      try recordLayout(in: arguments, context)
+      return .void
     case "type":
       guard let argument = arguments.first, argument.label == "of" else { return nil }
       switch try value(of: argument, .none, context) {

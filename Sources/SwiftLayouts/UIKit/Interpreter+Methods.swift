@@ -67,13 +67,19 @@ extension Interpreter {
       return .number(Formula.call(.scaled, [formula, .text(style)]).resolved(in: known), .double)
     case (.font, "withSize"): return try font("systemFont", arguments, range, context)
     case (.view, _), (.dataSource, _), (.snapshot, _):
-      for argument in arguments
-      where argument.label == "collectionViewLayout" || name == "setCollectionViewLayout" {
+      if name == "setCollectionViewLayout" { try recordLayout(in: arguments, context) }
+      for argument in arguments where argument.label == "collectionViewLayout" {
         madeLayouts.append(try value(of: argument, .none, context))
       }
       return unknown([name], range, context)
     default: return nil
     }
+  }
+
+  /// Records the layout that a call of `setCollectionViewLayout(_:animated:)` gives to a collection view.
+  mutating func recordLayout(in arguments: [Argument], _ context: Context) throws(Stop) {
+    guard let argument = arguments.first else { return }
+    madeLayouts.append(try value(of: argument, .none, context))
   }
 
   private mutating func numberMethod(
