@@ -48,6 +48,7 @@ struct ExpressionTests {
     FormRow("f(&x)", "f(&x)"),
     FormRow("consume x", "(consume x)"),
     FormRow("a < b", "(< a b)"),
+    FormRow("a + <#T##x: Int##Int#>", "(+ a <#T##x: Int##Int#>)"),
     FormRow("(a < b, c > d)", "(tuple (< a b) (> c d))"),
   ]
 

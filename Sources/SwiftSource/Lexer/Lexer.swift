@@ -161,6 +161,7 @@ struct Lexer {
     case UInt8(ascii: "$"): readDollar()
     case UInt8(ascii: "`"): try readQuotedName()
     case UInt8(ascii: "/"): if !readRegex() { readOperator() }
+    case UInt8(ascii: "<") where peek(1) == UInt8(ascii: "#"): if !readPlaceholder() { readOperator() }
     case 0x80...:
       if let scalar = Scalar(text, at: start, before: limit) {
         scalar.isOperatorHead ? readOperator() : readWord()
@@ -222,6 +223,21 @@ struct Lexer {
     }
     index += 1
     append(.identifier, from: start)
+  }
+
+  /// Reads an editor's placeholder, such as `<#code#>`, as a name; returns false if it is not closed on its line.
+  private mutating func readPlaceholder() -> Bool {
+    let start = index
+    var end = start + 2
+    while end + 1 < limit, text[end] != 0x0A {
+      if text[end] == UInt8(ascii: "#"), text[end + 1] == UInt8(ascii: ">") {
+        index = end + 2
+        append(.identifier, from: start)
+        return true
+      }
+      end += 1
+    }
+    return false
   }
 
   private mutating func readPound() throws(SwiftSyntaxError) {
