@@ -36,7 +36,9 @@ extension LayoutFunction.Product {
 extension Program {
   /// Returns the layout functions that a file declares, in order.
   package func layoutFunctions(inFile file: Int) -> [LayoutFunction] {
-    files[file].members.compactMap(layoutFunction).sorted { ($0.range.start, $0.name) < ($1.range.start, $1.name) }.withUniqueNames
+    files[file].members.compactMap(layoutFunction).sorted {
+      ($0.range.start, $0.name) < ($1.range.start, $1.name)
+    }.withUniqueNames
   }
 
   private func layoutFunction(_ member: DeclaredMember) -> LayoutFunction? {
