@@ -76,6 +76,13 @@ test-browser: build ## Use the HTML page in headless Chromium (Python 3); screen
 	.build/browser/python/bin/pip install --quiet websocket-client
 	.build/browser/python/bin/python Tests/browser.py .build/release/layoutcalc .build/browser
 
+# The sources in Tests/UIKit/UIKit declare UIKit's layout API, with this package's solver behind it.
+test-export: build ## Compile exported code, run it, and compare its frames with those of the specs (Python 3)
+	for ios in 17 16 13; do \
+	  python3 Tests/UIKit/exports.py .build/release/layoutcalc --ios $$ios --mutants 60 --seed $$ios || exit 1; \
+	  EXPORTS=1 swift build --product ExportProof && .build/debug/ExportProof || exit 1; \
+	done
+
 lint: ## Check formatting and style
 	swift format lint --strict --parallel --recursive $(SOURCES)
 
@@ -97,4 +104,4 @@ install: build ## Copy the tool to PREFIX/bin
 	install -d $(DESTDIR)$(PREFIX)/bin
 	install -m 755 .build/release/layoutcalc $(DESTDIR)$(PREFIX)/bin/layoutcalc
 
-.PHONY: help build demo gallery test test-browser check fuzz bench bench-growth bench-peers lint format install
+.PHONY: help build demo gallery test test-browser test-export check fuzz bench bench-growth bench-peers lint format install

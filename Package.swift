@@ -80,6 +80,16 @@ if Context.environment["FUZZ"] != nil {
       name: "SwiftFuzz", dependencies: ["SourceText", "SwiftSource"], path: "Tests/Fuzz/SwiftFuzz"))
 }
 
+// The code that `layoutcalc export` writes, compiled and run by `make test-export`, which generates its folder.
+if Context.environment["EXPORTS"] != nil {
+  let modules: [Target.Dependency] = ["DocumentSyntax", "LayoutSolver", "LayoutSpec", "SourceText"]
+  package.targets += [
+    .target(name: "UIKit", dependencies: modules, path: "Tests/UIKit/UIKit"),
+    .executableTarget(
+      name: "ExportProof", dependencies: modules + ["UIKit"], path: "Tests/UIKit/ExportProof"),
+  ]
+}
+
 for target in package.targets {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),

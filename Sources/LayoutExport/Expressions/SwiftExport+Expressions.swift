@@ -130,7 +130,7 @@ extension SwiftExport {
     switch (own, type) {
     case (.int, .double): return BoundText("CGFloat(\(text))")
     case (.double, .int): return BoundText("Int(\(text))")
-    default: return BoundText(text)
+    default: return BoundText(text, name == "textScale" ? .product : .primary)
     }
   }
 
@@ -154,7 +154,6 @@ extension SwiftExport {
     if type == .double, isWhole, tree.mentionsWhole(wholeVariables) {
       return BoundText("CGFloat(\(binary(symbol, left, right, tree, as: .int).text))")
     }
-    if symbol == .multiply, let scaled = scaledNumber(left, right) { return scaled }
     if symbol == .remainder, type != .int {
       let left = bound(left, as: .double).within(.primary)
       return BoundText("\(left).truncatingRemainder(dividingBy: \(bound(right, as: .double).text))")
@@ -177,19 +176,6 @@ extension SwiftExport {
     return areWhole && mentions ? .int : .double
   }
 
-  /// `44 * textScale`, scaled with `UIFontMetrics`.
-  private func scaledNumber(_ left: ExpressionTree, _ right: ExpressionTree) -> BoundText? {
-    switch (left, right) {
-    case (.number(let number), .name("textScale")), (.name("textScale"), .number(let number)):
-      return BoundText(scaledText(literal(number)))
-    default: return nil
-    }
-  }
-
-  private func scaledText(_ number: String) -> String {
-    "UIFontMetrics.default.scaledValue(for: \(number))"
-  }
-
   private mutating func call(
     _ function: ExpressionFunction, _ arguments: [ExpressionTree], as type: SwiftType
   ) -> BoundText {
@@ -209,8 +195,8 @@ extension SwiftExport {
 
   // MARK: Text
 
-  private mutating func font(_ style: TextStyle) -> String {
-    "UIFont.preferredFont(forTextStyle: .\(style.rawValue), compatibleWith: \(traitCollection))"
+  private func font(_ style: TextStyle) -> String {
+    "UIFont.preferredFont(forTextStyle: .\(style.rawValue))"
   }
 
   private mutating func lineHeight(_ size: ExpressionTree) -> String {
@@ -253,7 +239,7 @@ extension SwiftExport {
     switch name {
     case "width", "height": return (length(name), .double)
     case "scale": return (traitCollection + ".displayScale", .double)
-    case "textScale": return (scaledText("1"), .double)
+    case "textScale": return (font(.body) + ".pointSize / 17", .double)
     case "isAccessibilitySize":
       return (traitCollection + ".preferredContentSizeCategory.isAccessibilityCategory", .boolean)
     case "section":

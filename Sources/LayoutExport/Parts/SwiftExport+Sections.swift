@@ -244,18 +244,20 @@ extension SwiftExport {
     let appearance =
       list.values(ListKey.appearance).leaves.contains { $0 != nil }
       ? listWord(list.values(ListKey.appearance), "plain") : .text(".plain")
-    block.append(
-      .code(
-        prefix: "var configuration = ",
-        .call("UICollectionLayoutListConfiguration", [SwiftArgument("appearance", appearance)]),
-        line: self.line(node.source.range)))
+    var settings = CodeBlock()
     for key in [ListKey.headerMode, .footerMode] {
-      set("configuration.\(key.rawValue)", key, of: list, in: &block) { $0.word($1) }
+      set("configuration.\(key.rawValue)", key, of: list, in: &settings) { $0.word($1) }
     }
-    set("configuration.headerTopPadding", ListKey.headerTopPadding, of: list, in: &block) {
+    set("configuration.headerTopPadding", ListKey.headerTopPadding, of: list, in: &settings) {
       $0.require(15, "'headerTopPadding'", at: $1.source)
       return $0.value($1)
     }
+    block.append(
+      .code(
+        prefix: settings.statements.isEmpty ? "let configuration = " : "var configuration = ",
+        .call("UICollectionLayoutListConfiguration", [SwiftArgument("appearance", appearance)]),
+        line: self.line(node.source.range)))
+    block.statements += settings.statements
     block.append(.empty)
     function.usesEnvironment = true
     block.append(

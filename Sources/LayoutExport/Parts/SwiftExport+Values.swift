@@ -22,12 +22,17 @@ extension SwiftExport {
     if let first = forms.first, let form = first, forms.allSatisfy({ $0 == first }) {
       // All cases use the same kind of dimension, so the condition goes inside the call.
       let argument = code(of: values) { export, node in export.argument(of: node) }
-      return .call("." + form, [SwiftArgument(nil, argument)])
+      return dimension(form, argument)
     }
     return code(of: values) { export, node in
       let form = export.form(of: node, isWidth: isWidth)
-      return .call("." + form, [SwiftArgument(nil, export.argument(of: node))])
+      return export.dimension(form, export.argument(of: node))
     }
+  }
+
+  private func dimension(_ form: String, _ argument: SwiftCode) -> SwiftCode {
+    let label = form == DimensionForm.uniformAcrossSiblings.rawValue ? "estimate" : nil
+    return .call("." + form, [SwiftArgument(label, argument)])
   }
 
   /// UIKit's name for the kind of dimension.

@@ -36,7 +36,9 @@ struct ExportedPart: CustomTestStringConvertible, Sendable {
       lines: ["layoutSize: .init(widthDimension: .fractionalWidth(0.25), heightDimension: .estimated(44))"]),
     ExportedPart(
       item: "width: (100/3)%, height: uniformAcrossSiblings(44)",
-      lines: ["widthDimension: .fractionalWidth(1 / 3),", "heightDimension: .uniformAcrossSiblings(44)"]),
+      lines: [
+        "widthDimension: .fractionalWidth(1 / 3),", "heightDimension: .uniformAcrossSiblings(estimate: 44)",
+      ]),
     ExportedPart(
       item: "width: \"width > 600 ? 200 : 100\", height: fractionalHeight(0.5)",
       lines: [
@@ -115,7 +117,7 @@ struct ExportedPart: CustomTestStringConvertible, Sendable {
       section: "interGroupSpacing: \"textSize == 'AX1' ? 24 * textScale : fontSize(body)\"",
       lines: [
         "environment.traitCollection.preferredContentSizeCategory == .accessibilityMedium",
-        "? UIFontMetrics.default.scaledValue(for: 24)",
+        "? 24 * (UIFont.preferredFont(forTextStyle: .body).pointSize / 17)",
       ]),
     ExportedPart(
       section: "interGroupSpacing: marginLeading + items",
