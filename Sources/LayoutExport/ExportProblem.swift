@@ -29,7 +29,7 @@ package enum ExportProblem: Problem, Hashable {
 
   package var message: String {
     switch self {
-    case .name(let name): "UIKit has no counterpart of '\(name)'"
+    case .name(let name): "UIKit has no counterpart for '\(name)'"
     case .perSection(let key): "UIKit has one '\(key)' for the whole layout, not one per section"
     case .varies(let key): "code cannot replace '\(key)' by a variant"
     case .needs(let what, let version, _): "\(what) requires iOS \(version)"
@@ -43,12 +43,12 @@ package enum ExportProblem: Problem, Hashable {
     switch self {
     case .name: "compare 'idiom' or 'horizontalSizeClass' instead"
     case .perSection(let key): "write '\(key)' at the top level"
-    case .varies: "write one spec for each of the two"
+    case .varies: "write one spec per variant"
     case .needs(_, let version, let hint):
       hint ?? "add '--ios \(version <= 16 ? 16 : 17)'"
     case .unsupported(_, let hint): hint
     case .unknownSection(let name, let known): known.nearest(to: name).map { "did you mean '\($0)'?" }
-    case .isSwift: "export the spec that it was written from"
+    case .isSwift: "export the original spec"
     }
   }
 }

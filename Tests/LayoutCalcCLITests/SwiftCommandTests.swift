@@ -124,7 +124,7 @@ struct SwiftCommandTests {
     let lines = table.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
     #expect(
       lines == [
-        "place function builds sections not in the code",
+        "location function builds sections missing values",
         "feed.swift:3 FeedController.makeLayout layout 2: featured, grid",
         "feed.swift:12 rows section 1 rowHeight",
       ])

@@ -157,7 +157,7 @@ struct DifferenceTests {
       "moved and restacked", stacked([0, 0, 0]), stacked([0, 0, 7], movedBy: 4),
       ["row items 0-1 moved by (+4, 0)", "row item 2 moved by (+4, 0), restacked from z-index 0 to 7"]),
     Row(
-      "moved alike at different z-indices is one run", stacked([0, 5]), stacked([0, 5], movedBy: 4),
+      "moved alike at different z-indexes is one run", stacked([0, 5]), stacked([0, 5], movedBy: 4),
       ["row items 0-1 moved by (+4, 0)"]),
     Row(
       "renumbered and restacked", stacked([3, 4], ids: [0: "a", 1: "b"]),

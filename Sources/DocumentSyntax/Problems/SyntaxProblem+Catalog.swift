@@ -13,7 +13,7 @@ extension SyntaxProblem {
     row("empty-document", "# only a comment", "{}"),
     row("several-documents", "a: 1\n---\nb: 2", "a: 1\nb: 2"),
     row("text-after-document", #"{"a": 1} 2"#, #"{"a": 1}"#),
-    row("nesting-too-deep", "<257 lists inside one another>", "<fewer>"),
+    row("nesting-too-deep", "<257 nested lists>", "<fewer>"),
     row("too-many-aliased-nodes", "<aliases of aliases of aliases>", "<fewer>"),
     // Collections in brackets.
     row("expected-value", #"{"a": }"#, #"{"a": 1}"#),

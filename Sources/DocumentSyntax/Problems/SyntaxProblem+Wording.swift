@@ -45,7 +45,7 @@ extension SyntaxProblem: Problem {
     case .nestingTooDeep:
       Wording(
         "nesting-too-deep",
-        "expected at most \(ReaderLimits.nesting) collections inside one another, found more",
+        "expected at most \(ReaderLimits.nesting) nested collections, found more",
         "write the document flatter")
     case .tooManyAliasedNodes:
       Wording(

@@ -29,10 +29,10 @@ enum HelpLookup {
 
   private static func problem(_ word: String) -> String? {
     if let problem = ProgramProblem.all.first(where: { $0.code == word }) {
-      return "\(word): error\n\n" + HelpText.paragraph(problem.explanation)
+      return "\(word): diagnostic\n\n" + HelpText.paragraph(problem.explanation)
     }
     return problems.first { $0.code == word }.map {
-      "\($0.code): error\n\n" + HelpText.example($0, margin: "  ")
+      "\($0.code): diagnostic\n\n" + HelpText.example($0, margin: "  ")
     }
   }
 
@@ -53,19 +53,19 @@ struct ProgramProblem {
     ProgramProblem(
       code: "not-formatted",
       explanation:
-        "The spec differs from its canonical form. Run 'layoutcalc format --write' on it, which changes neither its layout nor its comments."
+        "The spec differs from its canonical form. Run 'layoutcalc format --write'; it keeps the layout and the comments."
     ),
     ProgramProblem(
       code: "lost-comments",
-      explanation: "JSON has no comments, so 'format --to json' leaves them out. Keep the YAML file as well."),
+      explanation: "JSON has no comments, so 'format --to json' drops them. Keep the YAML file as well."),
     ProgramProblem(
       code: "unformattable",
       explanation:
-        "The text that 'format' would write does not read as the same spec, so nothing is written. Report this spec as a bug in layoutcalc."
+        "The formatted text would not parse as the same spec, so nothing is written. This is a bug in layoutcalc; please report the spec."
     ),
     ProgramProblem(
       code: "usage",
-      explanation: "The command line is wrong. 'layoutcalc help COMMAND' lists the options of a command."),
+      explanation: "The command line is invalid. 'layoutcalc help COMMAND' lists the options of a command."),
     ProgramProblem(
       code: "file", explanation: "A file cannot be read or written, for the reason that the message gives."),
     ProgramProblem(
@@ -104,10 +104,10 @@ struct ProgramProblem {
     ProgramProblem(
       code: "not-a-snapshot",
       explanation:
-        "A file with the name of a snapshot was not written by layoutcalc, so it is not overwritten. Move it away, then run 'layoutcalc snapshot record'."
+        "A file with the name of a snapshot was not written by layoutcalc, so it is not overwritten. Move or delete it, then run 'layoutcalc snapshot record'."
     ),
     ProgramProblem(
-      code: "answer-count",
+      code: "layout-count",
       explanation:
         "A solved JSON file has the wrong number of layouts: 'diff' needs the same number on both sides, and a snapshot has exactly one."
     ),
@@ -124,7 +124,7 @@ struct ProgramProblem {
     ProgramProblem(
       code: "sweep-too-large",
       explanation:
-        "Solving the layouts of the sweep would take too long: the memory that they need, one after the other, adds up to more than 2 GiB or LAYOUTCALC_MEMORY. Use fewer items, a shorter range of widths, or a larger step."
+        "The layouts of the sweep need more than 2 GiB (or LAYOUTCALC_MEMORY) in total, one after the other, which takes too long. Use fewer items, a shorter range of widths, or a larger step."
     ),
     ProgramProblem(
       code: "item-count",

@@ -105,6 +105,6 @@ extension HelpText {
   private static func indented(_ text: String, after word: String) -> String {
     let margin = String(repeating: " ", count: word.count)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.enumerated().map { ($0 == 0 ? word : margin) + $1 + "\n" }.joined()
+    return lines.enumerated().map { ($0 == 0 ? word : margin) + String($1).onOneLine + "\n" }.joined()
   }
 }

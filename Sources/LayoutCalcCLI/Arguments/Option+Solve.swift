@@ -12,7 +12,7 @@ extension Option {
   static let visible = Option(
     name: "visible",
     help:
-      "list the elements in the visible bounds (--offset, --scroll); in JSON each with its frame on the screen"
+      "list the elements in the visible bounds (see --offset, --scroll); JSON adds their frames on screen"
   )
   static let array = Option(name: "array", help: "print a JSON array for a single result too")
   static let element = Option(

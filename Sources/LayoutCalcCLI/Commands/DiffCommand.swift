@@ -7,7 +7,7 @@ extension Command {
     name: "diff", operands: "A B", summary: "Compare two specs or two solved JSON files",
     details: [
       "A and B are specs, or JSON printed by 'solve'; options apply to specs only. Several widths and devices are compared one by one.",
-      "Elements are matched by an id that is unique on both sides, otherwise by section, kind and item. Frames, z-indices and orthogonally scrolling rows are compared.",
+      "Elements are matched by an id that is unique on both sides, otherwise by section, kind and item. Frames, z-indexes and orthogonally scrolling rows are compared.",
       "The exit status is 0 if both are the same, 1 if they differ, and 2 if one cannot be used.",
     ],
     options: Option.solving + [.differenceFormat, .order, .tolerance, .measure, .precision]
@@ -87,7 +87,7 @@ private struct ReportCountProblem: Problem {
   let from: Int
   let to: Int
 
-  var code: String { "answer-count" }
+  var code: String { "layout-count" }
   var severity: Severity { .error }
   var message: String { "expected the same number of layouts on both sides, found \(from) and \(to)" }
   var hint: String? { "use the widths and devices of the solved JSON" }

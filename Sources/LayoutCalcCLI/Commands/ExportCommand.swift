@@ -7,8 +7,8 @@ extension Command {
   static let export = Command(
     name: "export", operands: "SPEC", summary: "Print UIKit code in Swift for a spec",
     details: [
-      "Prints a type with a function that makes the layout and one function per section. Expressions and variants become Swift conditions on the environment, variables become properties, and comments name the spec's lines.",
-      "The content ('items', 'measured') is not part of the code. A waterfall becomes a custom group with the code that packs it. Anything without a counterpart in UIKit is reported as an error.",
+      "Prints a type with a function that creates the layout and one function per section. Expressions and variants become Swift conditions on the environment, variables become properties, and comments give the line in the spec.",
+      "Content ('items', 'measured') is not exported. A waterfall becomes a custom group, with code that packs its items. Anything without a counterpart in UIKit is reported as an error.",
     ],
     options: [.exportedSection, .exportTarget] + Option.solving + Option.reporting,
     examples: [
@@ -44,8 +44,8 @@ extension Command {
 
 extension Option {
   static let exportedSection = Option(
-    name: "section", value: "ID", help: "export one section, by its id or index, as a function")
+    name: "section", value: "ID", help: "export only this section, by id or index, as a function")
   static let exportTarget = Option(
     name: "ios", value: "VERSION", words: ExportTarget.allCases.map { String($0.rawValue) },
-    help: "the oldest iOS that the code has to run on: 13 (before 16), 16, or 17, the default")
+    help: "oldest iOS version to support: 13 (for 13 to 15), 16 or 17; default: 17")
 }

@@ -7,8 +7,8 @@ extension Command {
   static let format = Command(
     name: "format", operands: "SPEC…", summary: "Print specs in their canonical form",
     details: [
-      "Keys are put in the order of the spec language, maps and lists on one line where they fit in 80 columns. Comments and empty lines are kept; JSON has no comments, so '--to json' leaves them out with a warning.",
-      "The layout stays the same: every text is read again and compared with the original before it is written.",
+      "Sorts keys in the order of the spec language, and writes maps and lists on one line if they fit in 80 columns. Comments and empty lines are kept; '--to json' drops comments with a warning.",
+      "The layout does not change: the output is parsed and compared with the original before it is written.",
     ],
     options: [.checkFormat, .writeFormat, .targetFormat, .documentSyntax] + Option.reporting,
     examples: [
@@ -39,14 +39,14 @@ extension Command {
 
 extension Option {
   static let checkFormat = Option(
-    name: "check", help: "report the files that are not in canonical form, and change nothing")
-  static let writeFormat = Option(name: "write", help: "replace the files by their canonical form")
+    name: "check", help: "report files that are not in canonical form; change nothing")
+  static let writeFormat = Option(name: "write", help: "rewrite the files in canonical form")
   static let targetFormat = Option(
     name: "to", value: "FORMAT", words: ["json", "yaml"],
-    help: "write this format; by default that of the file")
+    help: "output format; default: the file's format")
   static let documentSyntax = Option(
     name: "syntax", value: "NAME", words: ["json", "yaml"],
-    help: "read the files in this syntax; by default as their names or contents suggest")
+    help: "syntax of the files; default: detected from name or contents")
 }
 
 /// Runs `format`, one file at a time.
@@ -128,7 +128,7 @@ private enum FormatProblem: Problem {
     switch self {
     case .notFormatted: "the spec is not in canonical form"
     case .lostComments(let count):
-      count == 1 ? "1 comment is left out: JSON has none" : "\(count) comments are left out: JSON has none"
+      count == 1 ? "1 comment is dropped: JSON has none" : "\(count) comments are dropped: JSON has none"
     case .unformattable: "no canonical form with the same meaning was found"
     }
   }

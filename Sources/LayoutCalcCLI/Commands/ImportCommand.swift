@@ -8,7 +8,7 @@ extension Command {
     name: "import", operands: "SPEC…", summary: "Print the YAML spec of layout code in Swift",
     details: [
       "SPEC is FILE.swift or FILE.swift:function. A comment after each number gives its position in the code; values that are not in the code become variables without a value.",
-      "Code that no single spec can describe, such as a loop over a width, is evaluated in one environment, which a comment names.",
+      "Code that no single spec can describe, such as a loop over a width, is evaluated in one environment; a comment says which.",
     ],
     options: Option.solving + Option.reporting,
     examples: ["layoutcalc import Sources/HomeViewController.swift:makeLayout -o home.yaml"]
@@ -50,7 +50,7 @@ extension Session {
         return nil
       }
       let size = "\(numberText(traits.width, .full)) × \(numberText(traits.height, .full))"
-      comment = "# evaluated at \(size): at other sizes the code may give another structure\n"
+      comment = "# evaluated at \(size): the structure may differ at other sizes\n"
     }
     for finding in evaluated.findings { diagnostics.add(finding.problem, at: finding.range) }
     guard !evaluated.needsEnvironment, let yaml = evaluated.yaml(named: function.name) else { return nil }

@@ -7,8 +7,8 @@ extension Command {
   static let list = Command(
     name: "list", operands: "PATH…", summary: "List the layouts that Swift code builds",
     details: [
-      "PATH is a Swift file or a folder. Each function, property or initializer that builds a layout, a section, a group or an item has one line: its place, its name, what it builds, its sections, and the values that are not in the code.",
-      "FILE.swift:FUNCTION is the SPEC of other commands; '--set NAME=VALUE' gives them the values. 'layoutcalc help spec list' describes the 'list' of a section.",
+      "PATH is a Swift file or a folder. Prints one line per function, property or initializer that builds a layout, section, group or item: its location, its name, what it builds, its sections, and missing values.",
+      "Pass FILE.swift:FUNCTION as SPEC to other commands, and set missing values with '--set NAME=VALUE'. 'layoutcalc help spec list' describes the 'list' of a section.",
     ],
     options: [.listFormat, .sources, .syntax] + Option.reporting,
     examples: ["layoutcalc list layouts/swift", "layoutcalc list Sources/App --format json"]
@@ -99,7 +99,7 @@ extension Session {
 
 extension TextBuffer {
   fileprivate mutating func appendTable(_ layouts: [ListedLayout]) {
-    let heading = ["place", "function", "builds", "sections", "not in the code"]
+    let heading = ["location", "function", "builds", "sections", "missing values"]
     var table = TextTable(heading.map { TextTable.Column(heading: $0) })
     let rows = layouts.map { layout in
       [

@@ -40,7 +40,7 @@ extension Option {
     help: PictureFormat.all.map { "\($0.name): \($0.summary)" }.joined(separator: "; "))
   fileprivate static let show = Option(
     name: "show", value: "PART,…", words: PictureParts.byWord.map(\.word), form: .list,
-    help: "parts to draw too: groups, insets, spacing")
+    help: "additional parts to draw: groups, insets, spacing")
   fileprivate static let ascii = Option(name: "ascii", help: "draw boxes with ASCII characters only")
   fileprivate static let tree = Option(
     name: "tree", help: "print sections, groups and items as a tree with their frames instead of boxes")

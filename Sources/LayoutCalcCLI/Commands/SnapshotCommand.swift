@@ -17,7 +17,7 @@ extension Command {
       """
       'check' prints the differences as 'diff' does. It exits with 1 if a snapshot differs, is missing or \
       stale, or was recorded. 'record' writes all snapshots, 'list' prints their file names, and 'prune' \
-      removes stale ones, whose spec is gone or no longer lists their environment. With environment \
+      removes stale ones: the spec is gone or no longer lists their environment. With environment \
       options or files, no snapshot is treated as stale. Snapshots are never read or written through \
       links, and a file that is not a snapshot is never overwritten or removed.
       """,
@@ -64,7 +64,8 @@ extension Option {
       "what 'check' writes: missing, failed (and missing), all or never; default: missing, or never if CI is set"
   )
   static let reportFile = Option(
-    name: "report", value: "FILE.md", isFile: true, help: "write a Markdown summary, such as for a CI job")
+    name: "report", value: "FILE.md", isFile: true, help: "write a Markdown summary, for example for a CI job"
+  )
   static let pictureFolder = Option(
     name: "pictures", value: "DIR", isFile: true,
     help: "write an SVG image of old and new frames to DIR for each snapshot that 'check' finds changed")

@@ -264,7 +264,7 @@ private struct FailedSnapshotProblem: Problem {
 private struct LayoutCountProblem: Problem {
   let count: Int
 
-  var code: String { "answer-count" }
+  var code: String { "layout-count" }
   var severity: Severity { .error }
   var message: String { "expected one solved layout in a snapshot, found \(count)" }
   var hint: String? { "record it again: 'layoutcalc snapshot record'" }

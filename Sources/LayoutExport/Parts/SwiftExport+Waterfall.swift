@@ -87,8 +87,8 @@ extension SwiftExport {
 
   var waterfallFunction: [SwiftStatement] {
     let text = """
-      /// Packs the items of a section into columns, each into the one that `column` chooses by its index
-      /// and by how long the columns are.
+      /// Packs a section's items into columns. `column` chooses an item's column from its index and the
+      /// columns' ends.
       private func waterfall(
         of section: Int,
         in environment: any NSCollectionLayoutEnvironment,

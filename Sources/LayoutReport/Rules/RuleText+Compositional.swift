@@ -154,13 +154,13 @@ extension RuleText {
       - **16a**, the usual case: the group fits the largest number of slots whose sizes, in a
         container reduced by the spacing of that number, fit with that spacing.
       - **16b**, if the length of some subitem across the group is a fraction of the length along it:
-        the number that would fit without spacing decides how much is subtracted; then as many as fit
-        are placed.
+        the spacing subtracted is that for the number of slots that would fit without spacing; then
+        as many slots as fit are placed.
       """),
     RuleText(
       .r17,
-      grade: "M. Open: what UIKit does if this happens to a later group, because of a measured "
-        + "size, is not published; here the whole section is then treated as empty.",
+      grade: "M. Open: UIKit's behavior if a later group is affected (by a measured size) is not "
+        + "published; layoutcalc treats the whole section as empty.",
       example: "An item 400 wide in a group 390 wide: the section is empty.",
       """
       If the first subitem is too long for its group, the group lays out nothing, and the section is

@@ -125,7 +125,7 @@ extension RuleText {
       """
       A pinned header follows the start of the visible bounds, but ends where the footer or the
       section ends. A pinned footer follows the end of the visible bounds in the same way, but never
-      moves into the header's place at the start of the section. Nothing else moves. The z-index of
+      overlaps the header's position at the start of the section. Nothing else moves. The z-index of
       pinned views is raised by a billion while they intersect the bounds.
       """),
     RuleText(

@@ -19,8 +19,9 @@ extension RuleText {
       example: "With `height: fractionalWidth(0.5)`, `width: 50%` and `interItemSpacing: 10` in "
         + "390, 2 items would fit without spacing, so each is half of 390 - 10, which is 190.",
       """
-      If the length of some subitem across the group is a fraction of the length along it: the number
-      that would fit without spacing decides how much is subtracted; then as many as fit are placed.
+      If the length of some subitem across the group is a fraction of the length along it: the
+      spacing subtracted is that for the number of slots that would fit without spacing; then as many
+      slots as fit are placed.
       """),
     RuleText(
       .d3,
@@ -54,7 +55,7 @@ extension RuleText {
       .d17,
       grade: "I",
       """
-      A root group in which nothing at all is laid out counts as one whose first item does not fit.
+      A root group that lays out nothing is treated as if its first item did not fit.
       """),
     RuleText(
       .d18,
@@ -86,8 +87,8 @@ extension RuleText {
       grade: "I",
       """
       An element is visible if a query of the given bounds, without insets, finds it by its final
-      frame (rule 61). Solving starts from scratch and repeats until the query finds nothing that has
-      not been measured. The scroll offset of a row, and the position of the bounds in a layout that
+      frame (rule 61). Solving starts from scratch and repeats until every element that the query
+      finds is measured. The scroll offset of a row, and the position of the bounds in a layout that
       starts at the right, are computed from the measured content.
       """),
     RuleText(
@@ -119,12 +120,12 @@ extension RuleText {
       grade: "I",
       """
       The automatic reference of boundary supplementary items is the section's. With `none`, items
-      that follow the insets use the section's own insets only. Layout margins that are not given are
-      0; given ones are used unchanged. A device's margins lie inside the safe area: on each side they
-      are the safe area plus the device's minimum margin. Adding the two is H
-      (`insetsLayoutMarginsFromSafeArea`) and O. On each side, the readable inset is the larger of the
-      margin and half of the difference between the view's width and the readable width. Insets of the
-      environment are leading and trailing, not left and right.
+      that follow the insets use the section's own insets only. Unspecified layout margins are 0;
+      specified ones are used unchanged. A device's margins lie inside the safe area: on each side
+      they are the safe area plus the device's minimum margin. Adding the two is H
+      (`insetsLayoutMarginsFromSafeArea`) and O. On each side, the readable inset is the larger of
+      the margin and half of the difference between the view's width and the readable width. Insets
+      of the environment are leading and trailing, not left and right.
       """),
     RuleText(
       .d48,

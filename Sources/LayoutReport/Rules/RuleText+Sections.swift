@@ -32,9 +32,9 @@ extension RuleText {
       example: "A column of three items of 50 in a group 150 high: a last group with one item is 50 "
         + "high.",
       """
-      If the group's length on the main axis is not estimated, the group is shortened by the
-      difference between the far edge of all items of a full group and that of the items present, item
-      insets included. Items stay where the full pattern places them. The length is never below 0. An
+      If the group's length on the main axis is not estimated, the group is shortened by the distance
+      between the farthest edge of the items present and that of all items of a full group, including
+      item insets. Items stay where the full pattern places them. The length is never below 0. An
       orthogonal row is shortened along the row only.
       """),
     RuleText(
@@ -51,8 +51,8 @@ extension RuleText {
         + "layout: 560.",
       """
       On the main axis, the content is as long as all sections, the spacing between them, and the
-      space that the layout's own boundary supplementary items add, together. On the cross axis, it is
-      as long as the view, or as the widest group if that is wider. Items that stick out of their
+      space that the layout's own boundary supplementary items add, together. On the cross axis, it
+      is as long as the view, or as the widest group if that is wider. Items that extend beyond their
       group, and boundary supplementary items that do not extend, add nothing.
       """),
     RuleText(
@@ -91,7 +91,8 @@ extension RuleText {
       example: "A header of 40 at the top is at y 0 if it extends, and the region then starts at 40.",
       """
       If the alignment names an edge of the main axis, corners included, an extending item is placed
-      just outside the region at that edge, any other just inside; then its offset is added.
+      just outside the region at that edge and any other item just inside; then the item's offset is
+      added.
       """),
     RuleText(
       .r47,
@@ -99,17 +100,17 @@ extension RuleText {
       example: "A header of 40 with an `absoluteOffset` of -10 in y sticks out by 50, so the groups "
         + "of the section move down by 50.",
       """
-      A section grows at its start and at its end by the largest amount by which an extending item
-      sticks out there. Items at the same edge overlap.
+      A section grows at its start and at its end by the largest extent of an extending item beyond
+      that edge. Items at the same edge overlap.
       """),
     RuleText(
       .r48,
       grade: "M.",
       example: "An item 60 high with `alignment: leading` next to a region 100 high is at y 20.",
       """
-      If the alignment names no edge of the main axis, the item is centered along the region. An
-      extending item that is longer than the region makes the section as long as itself, with the
-      groups at the start; one that does not extend sticks out at both ends.
+      If the alignment names no edge of the main axis, the item is centered along the region. If an
+      extending item is longer than the region, the section becomes as long as the item, with the
+      groups at the start. A longer item that does not extend overflows at both ends.
       """),
     RuleText(
       .r49,
@@ -133,11 +134,12 @@ extension RuleText {
       grade: "M, at scale 3 as well; two pinned items that meet are I.",
       example: "At an offset of 300, a header pinned in a section from 200 to 600 is at y 300.",
       """
-      The visible bounds are reduced by the content inset and the safe area. An item at the start edge
-      is at the later of its natural position and the start of the bounds, but ends no later than the
-      region. An item at the end edge follows the end of the bounds in the same way. The region for
-      this excludes the space that extending items add. While such an item intersects the bounds, its
-      z-index is raised by a billion. Only layouts with pinned items change as the bounds move.
+      The visible bounds are reduced by the content inset and the safe area. An item at the start
+      edge is at its natural position or at the start of the bounds, whichever is later, but ends no
+      later than the region. An item at the end edge follows the end of the bounds in the same way.
+      The region for this excludes the space that extending items add. While such an item intersects
+      the bounds, its z-index is raised by a billion. Only layouts with pinned items change as the
+      bounds move.
       """),
     RuleText(
       .r52,

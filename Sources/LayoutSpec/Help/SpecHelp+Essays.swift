@@ -37,12 +37,13 @@ extension SpecHelp {
         width: fractionalWidth(1/3)
         height: (width - 300) / 2
 
-      Operators, from the weakest: ? :, ||, &&, == !=, < <= > >=, + -, * / %, - !
+      Operators, lowest precedence first:
+        ? :, ||, &&, == !=, < <= > >=, + -, * / %, - !
       Parentheses, true, false, and strings in single quotes are allowed too.
       '? :', '&&' and '||' evaluate only the operands they need.
 
       In 'width', 'height', 'x' and 'y' of items and frames, '%' after a number
-      makes a percentage of the container; use mod(a, b) for a remainder there.
+      means a percentage of the container; use mod(a, b) for a remainder there.
 
       Functions:
 

@@ -39,9 +39,9 @@ package enum TextHelp {
       values captured from UIFontMetrics. The other 19 are caption2 at AX2, where UIKit
       behaves as if the leading were 29; so does 'scaled'.
       Published: the point sizes and leadings (Apple's Human Interface Guidelines). 131
-      of 132 point sizes equal what UIKit printed on iOS 13; caption2 at AX5 is 40
+      of 132 point sizes match UIKit on iOS 13; caption2 at AX5 is 40
       as published and on iOS 26, but was 41 on iOS 13.
-      Not known: other fonts, scripts with taller glyphs, attributed text and line
+      Not supported: other fonts, scripts with taller glyphs, attributed text and line
       spacing. The number of lines must be given. The weight does not
       change the height. Without a scale nothing is rounded.
 

@@ -33,7 +33,9 @@ package enum EnvironmentKey: String, SpecKey {
         .word(.textSize), .optional(default: "large"),
         "the text size of Dynamic Type; UIKit's names are accepted as well")
     case .textScale:
-      key(.constant(.positive), .optional(default: "1"), "the scale factor of text, for use in expressions")
+      key(
+        .constant(.positive),
+        "the scale factor of text, for use in expressions; by default the body's at 'textSize'")
     case .offset:
       key(.mapping(.point), "the origin of the visible bounds; by default the start of the content")
     }

@@ -20,11 +20,11 @@ package enum ItemKey: String, SpecKey {
       key(.list(.mapping(.anchoredItem)), "supplementary items anchored to it, such as badges")
     case .name: key(.text, "a name for reports")
     case .subitems:
-      key(.list(.mapping(.item)), in: stacks, "the items, repeated in order as long as they fit")
+      key(.list(.mapping(.item)), in: stacks, "the items, repeated in order while they fit")
     case .subitem: key(.mapping(.item), in: stacks, "the item that is repeated 'count' times at equal size")
     case .repeatingSubitem:
       key(.mapping(.item), in: stacks, "the item that is repeated 'count' times at its own size")
-    case .count: key(.number(.count), in: stacks, "how often 'subitem' or 'repeatingSubitem' is repeated")
+    case .count: key(.number(.count), in: stacks, "number of copies of 'subitem' or 'repeatingSubitem'")
     case .interItemSpacing: key(.spacing, .optional(default: "0"), in: stacks, "space between items")
     case .frames:
       key(

@@ -154,7 +154,7 @@ struct UnsayableSpec: CustomTestStringConvertible, Sendable {
   static let rows = [
     UnsayableSpec(
       spec: "sections:\n  - {\(group), interGroupSpacing: \"device == 'ipad-10' ? 1 : 2\"}\n",
-      error: "a.yaml:2:116: error[not-in-uikit]: UIKit has no counterpart of 'device'"),
+      error: "a.yaml:2:116: error[not-in-uikit]: UIKit has no counterpart for 'device'"),
     UnsayableSpec(
       spec: "sections:\n  - group:\n      type: horizontal\n      width: 100%\n      height: 44\n"
         + "      repeatingSubitem: {width: 50, height: 44}\n      count: 2\n",

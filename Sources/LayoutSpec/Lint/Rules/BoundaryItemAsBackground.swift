@@ -8,7 +8,7 @@ extension LintRule {
     summary: "a boundary supplementary item that does not extend covers the whole section",
     explanation: """
       A boundary supplementary item that does not extend is placed inside the section, at its edge. If it is \
-      as large as the section it covers all of it; if it is larger it sticks out on the other side. For a \
+      as large as the section it covers all of it; if it is larger, it extends beyond the opposite edge. For a \
       background, use a decoration item, which follows the section's size.
       """,
     exceptions: [

@@ -5,11 +5,11 @@ extension LintRule {
   /// Rule F2: it is unknown which spacing separates columns of items of different widths.
   static let flowSpacingUnsettled = LintRule(
     name: "flow-spacing-unsettled", level: .note,
-    summary: "a horizontal flow layout whose columns may be separated by either spacing",
+    summary: "it is unknown which spacing separates the columns of a horizontal flow layout",
     explanation: """
       In a horizontally scrolling flow layout with one item per column, minimumLineSpacing separates the \
       columns. Two public reports saw minimumInteritemSpacing instead where the items differ in width, and \
-      no measurement decides which is right. Make both spacings equal, or check a device and choose the \
+      no measurement settles it. Make both spacings equal, or check a device and choose the \
       other behavior with quirks: [swapSpacingsHorizontally].
       """,
     exceptions: [
@@ -35,6 +35,6 @@ extension LintContext {
       place(section.id, key), section: index,
       "columns of \(name(ofSection: index)) are \(line) apart, but UIKit may use the interitem spacing of "
         + "\(interitem) for items of several widths",
-      hint: "make both spacings equal, or write 'quirks: [swapSpacingsHorizontally]' for the other reading")
+      hint: "make both spacings equal, or write 'quirks: [swapSpacingsHorizontally]' for the other behavior")
   }
 }

@@ -7,7 +7,7 @@ extension LintRule {
     name: "items-overlap", level: .warning,
     summary: "cells of one section overlap",
     explanation: """
-      Cells overlap if they stick out of their group, have negative spacing, or are given overlapping frames. \
+      Cells overlap if they extend beyond their group, have negative spacing, or are given overlapping frames. \
       Their zIndex decides which one is on top. Make the group as long as its contents, and the spacing 0 or \
       more.
       """,

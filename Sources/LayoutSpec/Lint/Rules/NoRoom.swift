@@ -13,7 +13,7 @@ extension LintRule {
       """,
     exceptions: [
       "that axis is estimated, where insets are ignored",
-      "everything on that axis has an absolute size, and sticks out",
+      "everything on that axis has an absolute size and overflows",
     ],
     source: .solved { context in
       context.filledSections.flatMap { section in

@@ -6,9 +6,9 @@ extension LintRule {
     name: "non-finite", level: .error,
     summary: "a number that is not finite, or a division by zero",
     explanation: """
-      UIKit raises an exception for a length that is not finite. A division by zero, or a number beyond the \
-      largest one, is reported at its place in the expression. Such a spec is invalid: no command accepts it, \
-      and the level cannot be changed.
+      UIKit raises an exception for a length that is not finite. A division by zero or an overflow is \
+      reported at its position in the expression. Such a spec is invalid: no command accepts it, and the level \
+      cannot be changed.
       """,
     exceptions: [
       "'&&', '||' or '? :' does not evaluate that part"

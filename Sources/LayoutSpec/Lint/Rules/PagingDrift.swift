@@ -7,9 +7,9 @@ extension LintRule {
     name: "paging-drift", level: .warning,
     summary: "pages of an orthogonal section do not match its groups",
     explanation: """
-      With 'paging', a page is as long as the section's viewport. Unless a whole number of groups with \
-      their spacing is exactly that long, each page starts at a different position within a group. Use \
-      groupPaging, or make the groups with their spacing as long as the page.
+      With 'paging', a page is as long as the section's viewport. Unless that is a whole number of \
+      groups plus spacing, each page starts at a different position within a group. Use groupPaging, or make \
+      the groups plus spacing as long as the page.
       """,
     exceptions: [
       "the row fits in its viewport", "the groups differ in length",
@@ -35,8 +35,8 @@ extension LintContext {
     let groups = groupsPerPage == 1 ? "a group" : "\(plainNumberText(groupsPerPage)) groups"
     return LintFinding(
       place(section.section.id, "orthogonalScrollingBehavior"), section: section.index,
-      "a page is \(plainNumberText(page)) but \(groups) with spacing \(groupsPerPage == 1 ? "is" : "are") "
-        + "\(plainNumberText(groupsPerPage * pitch)) \(axis.adjective): each page drifts by \(plainNumberText(abs(drift)))",
+      "a page is \(plainNumberText(page)) \(axis.adjective), but \(groups) with spacing \(groupsPerPage == 1 ? "is" : "are") "
+        + "\(plainNumberText(groupsPerPage * pitch)): each page drifts by \(plainNumberText(abs(drift)))",
       hint: "use groupPaging, or make \(groups) with spacing \(plainNumberText(page)) \(axis.adjective)")
   }
 

@@ -7,7 +7,7 @@ extension LintRule {
     name: "subitem-never-placed", level: .warning,
     summary: "a subitem is never placed because the ones before it fill every group",
     explanation: """
-      A group is filled from its first subitem on and ends at the first one that does not fit. The next group \
+      A group places subitems in order and stops at the first that does not fit. The next group \
       starts again at subitem 0. Make the group long enough for all subitems.
       """,
     exceptions: [

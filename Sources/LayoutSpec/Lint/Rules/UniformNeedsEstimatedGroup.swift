@@ -8,7 +8,7 @@ extension LintRule {
     summary: "uniformAcrossSiblings in a group that cannot grow with its items",
     explanation: """
       uniformAcrossSiblings gives all siblings the largest measured length. UIKit requires the group to be \
-      estimated or uniform on that axis: a group of fixed length keeps it, and the siblings stick out.
+      estimated or uniform on that axis: a group of fixed length does not grow, so the siblings overflow it.
       """,
     exceptions: [
       "it is used on a section's own group"
