@@ -72,7 +72,7 @@ package struct Session {
   var findingMinimum: Severity { isStrict ? .warning : .error }
 
   /// Writes a message such as a summary to standard error, unless the run is quiet.
-  func tell(_ text: String) {
+  func writeMessage(_ text: String) {
     if !isQuiet { environment.writeError(text) }
   }
 }

@@ -304,12 +304,14 @@ struct ExplainTests {
     arguments: [["explain"], ["explain", "a"], ["explain", "a", "b", "c"]])
   func operands(_ arguments: [String]) { #expect(World().run(arguments).status == .usage) }
 
-  static let rooms = [Room(W: 390), Room(W: 768, scale: 3, layoutDirection: .rightToLeft)]
+  static let environments = [
+    GalleryEnvironment(W: 390), GalleryEnvironment(W: 768, scale: 3, layoutDirection: .rightToLeft),
+  ]
 
   /// The steps are the solver's own, so the last one must be what `solve` says, of every element.
-  @Test("The last step for every gallery element is its frame", arguments: GalleryFiles.names, rooms)
-  func lastStep(file: String, room: Room) throws {
-    let solved = try SolvedGalleryFile(file, in: room)
+  @Test("The last step for every gallery element is its frame", arguments: GalleryFiles.names, environments)
+  func lastStep(file: String, environment: GalleryEnvironment) throws {
+    let solved = try SolvedGalleryFile(file, in: environment)
     solved.solution.forEachElement { element in
       let element = copy element
       let reference = solved.solution.reference(to: element)

@@ -25,7 +25,7 @@ struct OutputTests {
   @Test("A full disk ends with 74 and leaves no file")
   func full() {
     var world = World(files: SampleSpecs.files)
-    world.room = 10
+    world.diskSpace = 10
     let printed = world.run(["solve", "grid.yaml"])
     #expect(printed.status == .unwritableOutput)
     #expect(
@@ -39,7 +39,7 @@ struct OutputTests {
   @Test("A closed output pipe is not an error and hides none")
   func readerLeft() {
     var world = World(files: SampleSpecs.files)
-    world.patience = 0
+    world.readLimit = 0
     #expect(world.run(["solve", "grid.yaml"]).status == .success)
     #expect(world.run(["solve", "grid.yaml"]).errors.isEmpty)
     #expect(world.run(["solve", "grid.yaml", "bad.yaml"]).status == .unusableInput)

@@ -385,7 +385,7 @@ struct SnapshotTests {
   @Test("A full disk leaves no file and ends with 74")
   func fullDisk() {
     var world = Self.world
-    world.room = 100
+    world.diskSpace = 100
     let run = world.run(["snapshot", "record"])
     #expect(run.status == .unwritableOutput)
     #expect(run.files.isEmpty)

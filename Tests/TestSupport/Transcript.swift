@@ -19,9 +19,9 @@ package struct World: Sendable {
   /// Paths that cannot be read, with their problems.
   package var unreadable: [String: FileProblem] = [:]
   /// The number of bytes that standard output and each file accept before a write fails.
-  package var room = Int.max
+  package var diskSpace = Int.max
   /// The number of bytes of standard output that the reader reads before it closes the pipe.
-  package var patience = Int.max
+  package var readLimit = Int.max
   package var outputColumns: Int?
   package var errorIsTerminal = false
   package var variables: [String: String] = [:]
@@ -45,15 +45,15 @@ package struct World: Sendable {
       readStart: { path, count in read(path, record.inputs).map { Array($0.prefix(count)) } },
       readStandardInput: { .success(Array(standardInput.utf8)) },
       writeOutput: { piece in
-        guard record.output.count + piece.count <= patience else { return .readerLeft }
-        guard record.output.count + piece.count <= room else {
+        guard record.output.count + piece.count <= readLimit else { return .readerLeft }
+        guard record.output.count + piece.count <= diskSpace else {
           return .failed(.other("no space left on device"))
         }
         record.output += piece
         return .written
       },
       writeError: { record.errors += $0 },
-      openOutput: { path in .success(record.file(at: path.description, room: room)) },
+      openOutput: { path in .success(record.file(at: path.description, diskSpace: diskSpace)) },
       status: status,
       listFolder: folder,
       makeFolder: { _ in nil },
@@ -147,11 +147,13 @@ private final class Record {
   var files: [String: String] = [:]
   var removed: [String] = []
 
-  func file(at path: String, room: Int) -> OutputFile {
+  func file(at path: String, diskSpace: Int) -> OutputFile {
     var bytes: [UInt8] = []
     return OutputFile(
       write: { piece in
-        guard bytes.count + piece.count <= room else { return .failed(.other("no space left on device")) }
+        guard bytes.count + piece.count <= diskSpace else {
+          return .failed(.other("no space left on device"))
+        }
         bytes += piece
         return .written
       },

@@ -26,7 +26,7 @@ extension Command {
       for path in paths { try run.check(path, &buffer) }
       return run.status
     }
-    if status != .usage { session.tell(run.summary) }
+    if status != .usage { session.writeMessage(run.summary) }
     return status
   }
 }

@@ -89,7 +89,7 @@ extension Session {
           return .success
         })
     }
-    if status != .usage { tell(SnapshotCounts(run.outcomes).line + "\n") }
+    if status != .usage { writeMessage(SnapshotCounts(run.outcomes).line + "\n") }
     return status
   }
 }

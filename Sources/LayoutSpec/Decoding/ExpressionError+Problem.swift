@@ -27,7 +27,7 @@ extension SpecProblem {
     case .incomparable(let left, let right): self = .incomparable(left, right)
     case .divisionByZero: self = .divisionByZero
     case .notFinite: self = .notFinite
-    case .faultyName(let name): self = .unknownName(name, known: [])
+    case .invalidName(let name): self = .unknownName(name, known: [])
     }
   }
 }

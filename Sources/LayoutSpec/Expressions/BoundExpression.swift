@@ -163,7 +163,7 @@ extension BoundExpression {
           case .itemWidth: push(.number(laidOut.width))
           case .itemHeight: push(.number(laidOut.height))
           case .unknown: fault = .unknownName(expression.names[name].text)
-          case .invalid: fault = .faultyName(expression.names[name].text)
+          case .invalid: fault = .invalidName(expression.names[name].text)
           }
         case .negate:
           fault = demand(.number, stack[top], by: "-")

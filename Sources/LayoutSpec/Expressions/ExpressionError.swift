@@ -31,7 +31,7 @@ package struct ExpressionError: Error, Hashable, Sendable {
     /// A result that is not finite.
     case notFinite
     /// A name whose value is invalid; the error is reported where the name is defined.
-    case faultyName(String)
+    case invalidName(String)
   }
 
   /// The kind of error.

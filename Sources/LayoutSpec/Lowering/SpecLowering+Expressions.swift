@@ -44,7 +44,7 @@ extension SpecLowering {
   private func diagnostic(
     _ fault: ExpressionError, of expression: Expression, at source: SpecSource
   ) -> Diagnostic? {
-    if case .faultyName(let name) = fault.kind {
+    if case .invalidName(let name) = fault.kind {
       guard case .invalid(let diagnostic)? = scope.state(of: name) else { return nil }
       return diagnostic
     }

@@ -141,7 +141,7 @@ struct ExportedPart: CustomTestStringConvertible, Sendable {
 }
 
 /// A spec that cannot be expressed in UIKit code, and the error.
-struct UnsayableSpec: CustomTestStringConvertible, Sendable {
+struct UnsupportedSpec: CustomTestStringConvertible, Sendable {
   var spec: String
   var error: String
   var options: [String] = []
@@ -152,24 +152,24 @@ struct UnsayableSpec: CustomTestStringConvertible, Sendable {
     "group: {type: horizontal, width: 100%, height: 44, subitems: [{width: 100%, height: 44}]}"
 
   static let rows = [
-    UnsayableSpec(
+    UnsupportedSpec(
       spec: "sections:\n  - {\(group), interGroupSpacing: \"device == 'ipad-10' ? 1 : 2\"}\n",
       error: "a.yaml:2:116: error[not-in-uikit]: UIKit has no counterpart for 'device'"),
-    UnsayableSpec(
+    UnsupportedSpec(
       spec: "sections:\n  - group:\n      type: horizontal\n      width: 100%\n      height: 44\n"
         + "      repeatingSubitem: {width: 50, height: 44}\n      count: 2\n",
       error: "a.yaml:6:25: error[needs-ios]: 'repeatingSubitem' requires iOS 16", options: ["--ios", "13"]),
-    UnsayableSpec(
+    UnsupportedSpec(
       spec: "sections:\n  - list: {}\n", error: "a.yaml:2:11: error[needs-ios]: a list requires iOS 14",
       options: ["--ios", "13"]),
-    UnsayableSpec(
+    UnsupportedSpec(
       spec: "layout: flow\nsections:\n  - items: 2\n    estimatedItemSize: automatic\n",
       error: "a.yaml:4:24: error[not-in-uikit]: UIKit has one 'estimatedItemSize' for the whole layout"),
-    UnsayableSpec(
+    UnsupportedSpec(
       spec: "scrollDirection: horizontal\nsections:\n  - items: 2\n    group:\n      type: waterfall\n"
         + "      width: 100%\n      height: ~1\n      columns: 2\n",
       error: "a.yaml:5:7: error[not-in-uikit]: a waterfall that scrolls horizontally cannot be exported"),
-    UnsayableSpec(
+    UnsupportedSpec(
       spec: "sections:\n  - {id: a, \(group)}\n",
       error: "a.yaml: error[unknown-section]: unknown section 'b'",
       options: ["--section", "b"]),
@@ -190,8 +190,9 @@ struct ExportTests {
     }
   }
 
-  @Test("A spec that code cannot express is an error at the value's location", arguments: UnsayableSpec.rows)
-  func unsayable(_ row: UnsayableSpec) {
+  @Test(
+    "A spec that code cannot express is an error at the value's location", arguments: UnsupportedSpec.rows)
+  func unsayable(_ row: UnsupportedSpec) {
     let run = World(files: ["a.yaml": row.spec]).run(["export", "a.yaml"] + row.options)
     #expect(run.errors.hasPrefix(row.error), "\(run.errors)")
     #expect(run.output.isEmpty)
@@ -202,7 +203,7 @@ struct ExportTests {
   func section() {
     let spec = """
       sections:
-        - {id: first-part, items: 1, \(UnsayableSpec.group)}
+        - {id: first-part, items: 1, \(UnsupportedSpec.group)}
         - id: second
           items: 4
           variables: {side: 40}
@@ -257,14 +258,14 @@ struct ExportTests {
     let nested = String(repeating: "variants: [{when: \"width > 900\", variables: {a: 1}, ", count: 40)
     let closed = String(repeating: "}]", count: 40)
     let deep =
-      "sections:\n  - {\(nested)interGroupSpacing: 1\(closed), \(UnsayableSpec.group)}\n"
+      "sections:\n  - {\(nested)interGroupSpacing: 1\(closed), \(UnsupportedSpec.group)}\n"
     var doubled = "definitions:\n  d0: {width: 1, height: 1}\n"
     for index in 1...40 {
       doubled +=
         "  d\(index): {type: horizontal, width: 1, height: 1, subitems: [{use: d\(index - 1)}, {use: d\(index - 1)}]}\n"
     }
     doubled +=
-      "sections:\n  - {\(UnsayableSpec.group), variants: [{when: \"width > 900\", group: {use: d40}}]}\n"
+      "sections:\n  - {\(UnsupportedSpec.group), variants: [{when: \"width > 900\", group: {use: d40}}]}\n"
     for (spec, words) in [(deep, "more than 12 variants"), (doubled, "more than 100000 maps")] {
       let run = World(files: ["a.yaml": spec]).run(["export", "a.yaml"])
       #expect(

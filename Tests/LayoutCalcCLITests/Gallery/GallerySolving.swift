@@ -11,7 +11,7 @@ struct SolvedGalleryFile {
   var spec: LoweredSpec
 
   /// Reads, lowers and solves a file; throws the reported diagnostics.
-  init(_ file: String, in room: Room) throws(Report) {
+  init(_ file: String, in environment: GalleryEnvironment) throws(Report) {
     guard let text = try? RepositoryFiles.text("layouts/\(file)") else {
       throw Report(text: "layouts/\(file) cannot be read")
     }
@@ -20,7 +20,7 @@ struct SolvedGalleryFile {
     let format = DocumentFormat.guessed(fileName: file, bytes: source.bytes)
     guard let document = readDocument(source, as: format, &diagnostics),
       let spec = Spec(document, name: SystemString(file).specName.description, &diagnostics),
-      let lowered = spec.lowered(with: room.options, &diagnostics), diagnostics.list.isEmpty
+      let lowered = spec.lowered(with: environment.options, &diagnostics), diagnostics.list.isEmpty
     else { throw Report(text: diagnostics.rendered(.text, color: false, minimum: .note)) }
     self.spec = lowered
     solution = lowered.layout.solved(in: lowered.environment)

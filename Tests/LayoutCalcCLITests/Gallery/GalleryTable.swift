@@ -2,7 +2,7 @@
 enum GalleryTable {
   static let rows =
     SeedRows.rows + GridRows.rows + ShelfRows.rows + MosaicRows.rows + SelfSizingRows.rows + HeaderRows.rows
-    + ListRows.rows + SidewaysRows.rows + OtherLayoutRows.rows + FlowRows.rows
+    + ListRows.rows + HorizontalRows.rows + OtherLayoutRows.rows + FlowRows.rows
 
   /// Files that another suite tests, with that suite's name.
   static let elsewhere: [String: String] = [:]

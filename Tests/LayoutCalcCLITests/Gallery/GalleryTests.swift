@@ -8,10 +8,10 @@ import Testing
 @Suite struct GalleryTests {
   @Test("A gallery layout matches the calculation", arguments: GalleryTable.rows)
   func layoutIsAsCalculated(row: GalleryRow) throws {
-    for room in row.rooms {
-      let solved = try SolvedGalleryFile(row.file, in: room)
-      let comparison = PageComparison(row.page(room), room, solved)
-      #expect(comparison.differences == [], "\(row.file) in \(room.testDescription)")
+    for environment in row.rooms {
+      let solved = try SolvedGalleryFile(row.file, in: environment)
+      let comparison = PageComparison(row.page(environment), environment, solved)
+      #expect(comparison.differences == [], "\(row.file) in \(environment.testDescription)")
     }
   }
 

@@ -3,28 +3,30 @@ import LayoutSpec
 /// List sections, with the metrics in part B of the rules.
 enum ListRows {
   static let rows = [
-    GalleryRow("explore-list.yaml", exploreList, in: devices + [Room(W: 390, scale: 3)]),
+    GalleryRow("explore-list.yaml", exploreList, in: devices + [GalleryEnvironment(W: 390, scale: 3)]),
     GalleryRow(
-      "feeds-sidebar.yaml", feedsSidebar, in: devices + Room.widths(390, 430) + Room.widths(768).on(.pad)),
+      "feeds-sidebar.yaml", feedsSidebar,
+      in: devices + GalleryEnvironment.widths(390, 430) + GalleryEnvironment.widths(768).on(.pad)),
     GalleryRow("library-sidebar.yaml", librarySidebar, in: sidebars),
     GalleryRow(
-      "add-source.yaml", addSource, in: Room.widths(667, 844) + Room.widths(844).setting("loading", "false")),
+      "add-source.yaml", addSource,
+      in: GalleryEnvironment.widths(667, 844) + GalleryEnvironment.widths(844).setting("loading", "false")),
   ]
 
   /// A sidebar in a regular-width window and in compact width.
   static let sidebars =
-    Room.widths(320, 390)
-    + Room.widths(320).map {
-      var room = $0
-      room.horizontalSizeClass = .compact
-      return room
+    GalleryEnvironment.widths(320, 390)
+    + GalleryEnvironment.widths(320).map {
+      var environment = $0
+      environment.horizontalSizeClass = .compact
+      return environment
     }
 
   /// Devices with their sizes and scales; their other properties are tested elsewhere.
   static let devices = [
-    Room(W: 320, H: 568, scale: 2, idiom: .phone, device: "iphone-se-1"),
-    Room(W: 393, H: 852, scale: 3, idiom: .phone, device: "iphone-15"),
-    Room(W: 820, H: 1180, scale: 2, idiom: .pad, device: "ipad-10"),
+    GalleryEnvironment(W: 320, H: 568, scale: 2, idiom: .phone, device: "iphone-se-1"),
+    GalleryEnvironment(W: 393, H: 852, scale: 3, idiom: .phone, device: "iphone-15"),
+    GalleryEnvironment(W: 820, H: 1180, scale: 2, idiom: .pad, device: "ipad-10"),
   ]
 
   private static let header = "UICollectionElementKindSectionHeader"
@@ -39,9 +41,9 @@ enum ListRows {
     }
   }
 
-  static func exploreList(_ room: Room) -> Page {
-    let W = room.W
-    let margin: Double = room.idiom == .pad ? max(20, (W - 672) / 2) : 0
+  static func exploreList(_ environment: GalleryEnvironment) -> Page {
+    let W = environment.W
+    let margin: Double = environment.idiom == .pad ? max(20, (W - 672) / 2) : 0
     func plain(_ id: String, _ heights: [Double]) -> Part {
       Part(
         id, 28 + heights.reduce(0, +), cells: list(heights, from: 28, x: margin, width: W - 2 * margin),
@@ -50,9 +52,9 @@ enum ListRows {
     return Page(plain("trends", [44, 60, 44, 60, 44]), plain("links", [44, 44, 44]))
   }
 
-  static func feedsSidebar(_ room: Room) -> Page {
-    let W = room.W
-    let isSidebar = room.idiom == .pad
+  static func feedsSidebar(_ environment: GalleryEnvironment) -> Page {
+    let W = environment.W
+    let isSidebar = environment.idiom == .pad
     let margin: Double = isSidebar ? 13 : W < 414 ? 16 : 20
     func feeds(_ id: String, _ rows: Int) -> Part {
       Part(
@@ -63,9 +65,9 @@ enum ListRows {
     return Page(feeds("smart", 3), feeds("local", 7), feeds("cloud", 4))
   }
 
-  static func librarySidebar(_ room: Room) -> Page {
-    let width = room.W - 26
-    let below: Double = room.horizontalSizeClass == .compact ? 0 : 10
+  static func librarySidebar(_ environment: GalleryEnvironment) -> Page {
+    let width = environment.W - 26
+    let below: Double = environment.horizontalSizeClass == .compact ? 0 : 10
     return Page(
       Part("places", 3 * 44 + below, cells: list([44, 44, 44], from: 0, x: 13, width: width)),
       Part(
@@ -73,9 +75,9 @@ enum ListRows {
         views: [View(header, Frame(13, 8, width, 30))]))
   }
 
-  static func addSource(_ room: Room) -> Page {
-    let W = room.W
-    let isLoading = room.variables["loading"] != "false"
+  static func addSource(_ environment: GalleryEnvironment) -> Page {
+    let W = environment.W
+    let isLoading = environment.variables["loading"] != "false"
     return Page(
       Part(
         "add", 36 + 52, cells: [Frame(44, 36, W - 88, 52)], views: [View("header", Frame(44, 0, W - 88, 36))]),

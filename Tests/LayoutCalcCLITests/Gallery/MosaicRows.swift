@@ -3,35 +3,37 @@ enum MosaicRows {
   static let rows = [
     GalleryRow(
       "mosaic-redux.yaml", mosaicRedux,
-      in: Room.widths(320, 390, 768) + Room.widths(390, 1024).setting("pages", "2")),
+      in: GalleryEnvironment.widths(320, 390, 768)
+        + GalleryEnvironment.widths(390, 1024).setting("pages", "2")),
     GalleryRow("tile-grid.yaml", tileGrid),
     // 375 is the width of the published screenshots.
-    GalleryRow("inner-groups.yaml", innerGroups, in: Room.widths(320, 375, 390, 768)),
+    GalleryRow("inner-groups.yaml", innerGroups, in: GalleryEnvironment.widths(320, 375, 390, 768)),
     GalleryRow("tag-rows.yaml", tagRows),
   ]
 
-  static func mosaicRedux(_ room: Room) -> Page {
-    let page = room.floorPx((room.variables["pages"] == "2" ? 2 : 1) * room.W)
-    let half = room.floorPx(room.H / 2)
-    let big = room.floorPx(page / 2)
-    let small = room.floorPx(big / 2)
-    let low = room.floorPx(half / 2)
+  static func mosaicRedux(_ environment: GalleryEnvironment) -> Page {
+    let page = environment.floorPx((environment.variables["pages"] == "2" ? 2 : 1) * environment.W)
+    let half = environment.floorPx(environment.H / 2)
+    let big = environment.floorPx(page / 2)
+    let small = environment.floorPx(big / 2)
+    let low = environment.floorPx(half / 2)
     func smalls(_ x: Double, _ y: Double) -> [Frame] {
       grid(4, columns: 2, pitch: (small, low), Frame(x, y, small, low))
     }
     let full = [Frame(0, 0, big, half)] + smalls(big, 0) + smalls(0, half) + [Frame(big, half, big, half)]
     let next = [Frame(page, 0, big, half)] + smalls(page + big, 0).prefix(3)
     return Page(
-      isSideways: true, Part("tiles", 2 * page - (big - 2 * small), cells: (full + next).map { $0.less(8) }))
+      isHorizontal: true, Part("tiles", 2 * page - (big - 2 * small), cells: (full + next).map { $0.less(8) })
+    )
   }
 
-  static func tileGrid(_ room: Room) -> Page {
-    let height = room.floorPx(room.H / 2)
-    let side = room.floorPx(room.W / 4)
-    let centre = room.floorPx(room.W / 2)
-    let third = room.floorPx(height / 3)
-    let twoThirds = room.floorPx(height * 2 / 3)
-    let small = room.floorPx(centre / 2)
+  static func tileGrid(_ environment: GalleryEnvironment) -> Page {
+    let height = environment.floorPx(environment.H / 2)
+    let side = environment.floorPx(environment.W / 4)
+    let centre = environment.floorPx(environment.W / 2)
+    let third = environment.floorPx(height / 3)
+    let twoThirds = environment.floorPx(height * 2 / 3)
+    let small = environment.floorPx(centre / 2)
     func column(_ x: Double, _ y: Double) -> [Frame] {
       grid(3, columns: 1, pitch: (0, third), Frame(x, y, side, third))
     }
@@ -46,9 +48,9 @@ enum MosaicRows {
     return Page(Part("tiles", 2 * height, cells: slots.map { $0.less(8) }))
   }
 
-  static func innerGroups(_ room: Room) -> Page {
-    let third = room.floorPx((room.W - 32) / 3)
-    let triple = room.floorPx((100 - 2 * 8) / 3)
+  static func innerGroups(_ environment: GalleryEnvironment) -> Page {
+    let third = environment.floorPx((environment.W - 32) / 3)
+    let triple = environment.floorPx((100 - 2 * 8) / 3)
     func group(_ y: Double) -> [Frame] {
       [Frame(16, y, third - 4, 100)]
         + grid(2, columns: 1, pitch: (0, 46 + 8), Frame(16 + third + 4, y, third - 8, 46))
@@ -59,8 +61,8 @@ enum MosaicRows {
       Part("short", 100, cells: Array(group(0).prefix(4))))
   }
 
-  static func tagRows(_ room: Room) -> Page {
-    let right = room.W - 16
+  static func tagRows(_ environment: GalleryEnvironment) -> Page {
+    let right = environment.W - 16
     func tag(_ from: Double, _ to: Double?, _ y: Double) -> Frame {
       Frame(16 + from, 16 + y, to.map { $0 - from } ?? right - 16 - from, 50)
     }

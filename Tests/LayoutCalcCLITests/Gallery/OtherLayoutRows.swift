@@ -2,15 +2,17 @@
 enum OtherLayoutRows {
   static let rows = [
     GalleryRow("waterfall-orders.yaml", waterfallOrders),
-    GalleryRow("section-controllers.yaml", sectionControllers, in: Room.widths(390, 568, 844)),
+    GalleryRow("section-controllers.yaml", sectionControllers, in: GalleryEnvironment.widths(390, 568, 844)),
   ]
 
-  static func waterfallOrders(_ room: Room) -> Page {
-    let n = room.W >= 700 ? 3 : 2
-    let width = room.floorPx((room.W - 32 - 8 * Double(n - 1)) / Double(n))
+  static func waterfallOrders(_ environment: GalleryEnvironment) -> Page {
+    let n = environment.W >= 700 ? 3 : 2
+    let width = environment.floorPx((environment.W - 32 - 8 * Double(n - 1)) / Double(n))
     let heights =
-      [0.75, 1.5, 1, 0.75].map { room.floorPx(width / $0) } + [120, room.floorPx(width / 2), 100]
-      + [1, 0.5].map { room.floorPx(width / $0) }
+      [0.75, 1.5, 1, 0.75].map { environment.floorPx(width / $0) } + [
+        120, environment.floorPx(width / 2), 100,
+      ]
+      + [1, 0.5].map { environment.floorPx(width / $0) }
     func pictures(_ id: String, _ column: (Int, [Double]) -> Int) -> Part {
       var ends = Array(repeating: 16.0, count: n)
       let cells = heights.enumerated().map { item, height in
@@ -27,8 +29,8 @@ enum OtherLayoutRows {
       pictures("trailing") { item, _ in n - 1 - item % n })
   }
 
-  static func sectionControllers(_ room: Room) -> Page {
-    let W = room.W
+  static func sectionControllers(_ environment: GalleryEnvironment) -> Page {
+    let W = environment.W
     let A = W - 2 * (16 + 44)
     let n = Int(((A + 8) / 104).rounded(.down))
     let lines = Double((7 + n - 1) / n)

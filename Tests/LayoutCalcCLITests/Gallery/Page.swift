@@ -68,7 +68,7 @@ struct Part: Sendable {
 /// The expected layout of a whole page.
 struct Page: Sendable {
   /// Whether the layout scrolls horizontally, with sections next to each other.
-  var isSideways = false
+  var isHorizontal = false
   /// The spacing between two sections.
   var spacing = 0.0
   /// The length of the layout's own header, along the scroll axis.
@@ -78,9 +78,9 @@ struct Page: Sendable {
   var parts: [Part]
 
   init(
-    isSideways: Bool = false, spacing: Double = 0, lead: Double = 0, views: [View] = [], _ parts: Part...
+    isHorizontal: Bool = false, spacing: Double = 0, lead: Double = 0, views: [View] = [], _ parts: Part...
   ) {
-    self.isSideways = isSideways
+    self.isHorizontal = isHorizontal
     self.spacing = spacing
     self.lead = lead
     self.views = views

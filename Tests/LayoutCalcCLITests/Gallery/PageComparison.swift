@@ -5,14 +5,14 @@ import LayoutSpec
 /// rounding it.
 struct PageComparison {
   let page: Page
-  let room: Room
+  let environment: GalleryEnvironment
   let solved: SolvedGalleryFile
   /// One line per number that differs.
   private(set) var differences: [String] = []
 
-  init(_ page: Page, _ room: Room, _ solved: SolvedGalleryFile) {
+  init(_ page: Page, _ environment: GalleryEnvironment, _ solved: SolvedGalleryFile) {
     self.page = page
-    self.room = room
+    self.environment = environment
     self.solved = solved
     compareContentSize()
     compareSections()
@@ -21,14 +21,15 @@ struct PageComparison {
   }
 
   private var content: Size {
-    page.isSideways
-      ? Size(width: page.contentLength, height: room.H) : Size(width: room.W, height: page.contentLength)
+    page.isHorizontal
+      ? Size(width: page.contentLength, height: environment.H)
+      : Size(width: environment.W, height: page.contentLength)
   }
 
   private mutating func compareContentSize() {
     let size = solved.solution.contentSize
-    expect("content width", room.nearPx(content.width), size.width)
-    expect("content height", room.nearPx(content.height), size.height)
+    expect("content width", environment.nearPx(content.width), size.width)
+    expect("content height", environment.nearPx(content.height), size.height)
   }
 
   private mutating func compareSections() {
@@ -37,8 +38,8 @@ struct PageComparison {
     guard solved.solution.sectionCount == page.parts.count else { return }
     for (index, (part, start)) in zip(page.parts, page.starts).enumerated() {
       let frame =
-        page.isSideways
-        ? Frame(start, 0, part.length, room.H) : Frame(0, start, room.W, part.length)
+        page.isHorizontal
+        ? Frame(start, 0, part.length, environment.H) : Frame(0, start, environment.W, part.length)
       expect(part.id, rounded(mirrored(frame), size: true), solved.solution.frame(ofSection: index))
     }
   }
@@ -46,7 +47,7 @@ struct PageComparison {
   private mutating func compareRows() {
     for (index, part) in page.parts.enumerated() where index < solved.solution.sectionCount {
       let row = solved.solution.orthogonalRow(ofSection: index)
-      expect("\(part.id) scrolls sideways", "\(row != nil)", "\(part.rowLength != nil)")
+      expect("\(part.id) scrolls horizontally", "\(row != nil)", "\(part.rowLength != nil)")
       if let length = part.rowLength, let row { expect("\(part.id) row", length, row.contentLength) }
       if let offset = part.maxOffset, let row { expect("\(part.id) offset", offset, row.maxOffset) }
     }
@@ -81,13 +82,13 @@ struct PageComparison {
 
   private func moved(_ frame: Frame, by start: Double) -> Frame {
     var frame = frame
-    if page.isSideways { frame.x += start } else { frame.y += start }
+    if page.isHorizontal { frame.x += start } else { frame.y += start }
     return frame
   }
 
   /// Part B, right to left: every frame is mirrored within the content's width.
   private func mirrored(_ frame: Frame) -> Frame {
-    guard room.layoutDirection == .rightToLeft else { return frame }
+    guard environment.layoutDirection == .rightToLeft else { return frame }
     return Frame(content.width - frame.x - frame.width, frame.y, frame.width, frame.height)
   }
 
@@ -95,9 +96,9 @@ struct PageComparison {
   /// pixel grid already.
   private func rounded(_ frame: Frame, size: Bool) -> Rect {
     Rect(
-      x: room.nearPx(frame.x), y: room.nearPx(frame.y),
-      width: size ? room.nearPx(frame.width) : frame.width,
-      height: size ? room.nearPx(frame.height) : frame.height)
+      x: environment.nearPx(frame.x), y: environment.nearPx(frame.y),
+      width: size ? environment.nearPx(frame.width) : frame.width,
+      height: size ? environment.nearPx(frame.height) : frame.height)
   }
 
   private mutating func expect(_ name: String, _ expected: Rect, _ found: Rect) {

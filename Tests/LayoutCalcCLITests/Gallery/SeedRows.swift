@@ -1,6 +1,6 @@
 /// The screens from the articles that the tool was first tried on, at three widths.
 enum SeedRows {
-  static let rooms = Room.widths(320, 390, 768)
+  static let rooms = GalleryEnvironment.widths(320, 390, 768)
 
   static let rows = [
     GalleryRow("home.yaml", home, in: rooms),
@@ -13,10 +13,10 @@ enum SeedRows {
     GalleryRow("mosaic.json", mosaic, in: rooms),
   ]
 
-  static func home(_ room: Room) -> Page {
-    let W = room.W
-    let quarter = room.floorPx(W / 4)
-    let half = room.floorPx(W / 2)
+  static func home(_ environment: GalleryEnvironment) -> Page {
+    let W = environment.W
+    let quarter = environment.floorPx(W / 4)
+    let half = environment.floorPx(W / 2)
     /// A card: the inset of 5 applies only at the sides (rule 12).
     func card(_ column: Double, _ y: Double, _ height: Double) -> Frame {
       Frame(column * half + 5, y, half - 10, height)
@@ -38,11 +38,11 @@ enum SeedRows {
         ]))
   }
 
-  static func feed(_ room: Room) -> Page {
-    let W = room.W
+  static func feed(_ environment: GalleryEnvironment) -> Page {
+    let W = environment.W
     /// A post: its text, 10, rows of 200 (the estimate, rule 31), 10.
     func post(_ id: String, text: Double, pictures: Int, columns: Int) -> Part {
-      let side = room.floorPx((W - 20) / Double(columns))
+      let side = environment.floorPx((W - 20) / Double(columns))
       let rows = Double(pictures / columns)
       return Part(
         id, text + 10 + rows * 200 + 10,
@@ -56,10 +56,10 @@ enum SeedRows {
       post("album", text: 44, pictures: 9, columns: 3))
   }
 
-  static func news(_ room: Room) -> Page {
-    let L = room.W - 32
-    let third = room.floorPx(L / 3)
-    let twoThirds = room.floorPx(L * 2 / 3)
+  static func news(_ environment: GalleryEnvironment) -> Page {
+    let L = environment.W - 32
+    let third = environment.floorPx(L / 3)
+    let twoThirds = environment.floorPx(L * 2 / 3)
     func text(_ id: String, _ height: Double) -> Part {
       Part(id, 8 + height + 8, cells: [Frame(16, 8, L, height)])
     }
@@ -77,11 +77,11 @@ enum SeedRows {
       text("brief", 74), beside("weather"))
   }
 
-  static func settings(_ room: Room) -> Page {
-    let W = room.W
-    let text = room.floorPx(0.8 * W)
-    let toggle = room.floorPx(0.2 * W)
-    let third = room.floorPx(W / 3)
+  static func settings(_ environment: GalleryEnvironment) -> Page {
+    let W = environment.W
+    let text = environment.floorPx(0.8 * W)
+    let toggle = environment.floorPx(0.2 * W)
+    let third = environment.floorPx(W / 3)
     let title = View("UICollectionElementKindSectionHeader", Frame(0, 0, W, 44))
     func rows(_ id: String, _ count: Int) -> Part {
       let lines = (0..<count).map { 44 + 44 * Double($0) }
@@ -97,11 +97,11 @@ enum SeedRows {
       rows("about", 2))
   }
 
-  static func showcase(_ room: Room) -> Page {
-    let W = room.W
-    let half = room.floorPx(W / 2)
-    let group = room.floorPx(0.8 * W)
-    let banner = room.floorPx(0.8 * group)
+  static func showcase(_ environment: GalleryEnvironment) -> Page {
+    let W = environment.W
+    let half = environment.floorPx(W / 2)
+    let group = environment.floorPx(0.8 * W)
+    let banner = environment.floorPx(0.8 * group)
     return Page(
       Part(
         "products", 2 * 100, cells: grid(4, columns: 2, pitch: (half, 100), Frame(0, 0, half, 100).less(5))),
@@ -116,8 +116,8 @@ enum SeedRows {
         "mixedItems", 120, cells: [Frame(0, 0, half, 80).less(5), Frame(half, 0, half, 120).less(5)]))
   }
 
-  static func mosaic(_ room: Room) -> Page {
-    let W = room.W
+  static func mosaic(_ environment: GalleryEnvironment) -> Page {
+    let W = environment.W
     return Page(
       Part(
         "puzzle", W,

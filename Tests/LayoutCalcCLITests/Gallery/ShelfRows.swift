@@ -5,22 +5,26 @@ enum ShelfRows {
     GalleryRow("nested-row.yaml", nestedRow),
     GalleryRow("group-paging.yaml", groupPaging),
     GalleryRow("page-control.yaml", pageControl),
-    GalleryRow("onboarding.yaml", onboarding, in: Room.widths(320, 390) + Room.widths(844).high(390)),
+    GalleryRow(
+      "onboarding.yaml", onboarding,
+      in: GalleryEnvironment.widths(320, 390) + GalleryEnvironment.widths(844).high(390)),
     GalleryRow("centred-item.yaml", centredItem),
     GalleryRow("app-store.yaml", appStore),
     GalleryRow("responsive-shelves.yaml", responsiveShelves),
     GalleryRow("music-home.yaml", musicHome),
     GalleryRow("nested-shelves.yaml", nestedShelves),
-    GalleryRow("timeline.yaml", timeline, in: Room.widths(320, 390, 768) + Room.widths(320, 390).rightToLeft),
+    GalleryRow(
+      "timeline.yaml", timeline,
+      in: GalleryEnvironment.widths(320, 390, 768) + GalleryEnvironment.widths(320, 390).rightToLeft),
     GalleryRow("tvos-shelves.yaml", tvShelves, in: televisions),
     GalleryRow("sticky-shelf.yaml", stickyShelf),
     GalleryRow("zoom-carousel.yaml", zoomCarousel),
     GalleryRow("preview-screenshots.yaml", previewScreenshots),
   ]
 
-  static func conferenceVideos(_ room: Room) -> Page {
-    let W = room.W
-    let card = room.floorPx((W > 500 ? 0.425 : 0.85) * W)
+  static func conferenceVideos(_ environment: GalleryEnvironment) -> Page {
+    let W = environment.W
+    let card = environment.floorPx((W > 500 ? 0.425 : 0.85) * W)
     func shelf(_ id: String, _ items: Int) -> Part {
       let length = Double(items) * (card + 20) - 20
       return Part(
@@ -30,12 +34,12 @@ enum ShelfRows {
     return Page(spacing: 20, shelf("featured", 5), shelf("recent", 3))
   }
 
-  static func nestedRow(_ room: Room) -> Page {
-    let group = room.floorPx(0.85 * room.W)
-    let height = room.floorPx(0.4 * room.H)
-    let large = room.floorPx(0.7 * group)
-    let side = room.floorPx(0.3 * group)
-    let half = room.floorPx(height / 2)
+  static func nestedRow(_ environment: GalleryEnvironment) -> Page {
+    let group = environment.floorPx(0.85 * environment.W)
+    let height = environment.floorPx(0.4 * environment.H)
+    let large = environment.floorPx(0.7 * group)
+    let side = environment.floorPx(0.3 * group)
+    let half = environment.floorPx(height / 2)
     func slots(_ x: Double) -> [Frame] {
       [
         Frame(x, 0, large, height), Frame(x + large, 0, side, half), Frame(x + large, half, side, half),
@@ -45,15 +49,16 @@ enum ShelfRows {
     let length = 3 * group - side
     let cells = slots(0) + slots(group) + slots(2 * group).prefix(1)
     return Page(
-      Part("row", height, cells: cells.map { $0.less(10) }, row: (length, maxOffset(length, in: room.W))))
+      Part(
+        "row", height, cells: cells.map { $0.less(10) }, row: (length, maxOffset(length, in: environment.W))))
   }
 
-  static func groupPaging(_ room: Room) -> Page {
-    let group = room.W - 5
-    let height = room.floorPx(room.W / 2)
-    let large = room.floorPx(group / 2)
-    let side = room.floorPx(group / 4)
-    let half = room.floorPx(height / 2)
+  static func groupPaging(_ environment: GalleryEnvironment) -> Page {
+    let group = environment.W - 5
+    let height = environment.floorPx(environment.W / 2)
+    let large = environment.floorPx(group / 2)
+    let side = environment.floorPx(group / 4)
+    let half = environment.floorPx(height / 2)
     let top = 90 + 2.5
     func slots(_ x: Double) -> [Frame] {
       [
@@ -68,51 +73,51 @@ enum ShelfRows {
     return Page(
       Part(
         "albums", 90 + 2.5 + height + 2.5, cells: cells.map { $0.less(2.5) },
-        views: [View("header", Frame(2.5, 0, room.W - 5, 90))],
-        row: (length, maxOffset(length, in: room.W - 5))))
+        views: [View("header", Frame(2.5, 0, environment.W - 5, 90))],
+        row: (length, maxOffset(length, in: environment.W - 5))))
   }
 
-  static func pageControl(_ room: Room) -> Page {
-    let W = room.W
-    let height = room.floorPx(0.65 * W)
+  static func pageControl(_ environment: GalleryEnvironment) -> Page {
+    let W = environment.W
+    let height = environment.floorPx(0.65 * W)
     return Page(
       Part(
         "carousel", 20 + height + 30, cells: line(5, pitch: W, Frame(0, 20, W, height).less(16, 0)),
         views: [View("pageControl", Frame(0, 20 + height, W, 30))], row: (5 * W, 4 * W)))
   }
 
-  static func onboarding(_ room: Room) -> Page {
-    let W = room.W
-    let height = room.floorPx(0.95 * room.H)
+  static func onboarding(_ environment: GalleryEnvironment) -> Page {
+    let W = environment.W
+    let height = environment.floorPx(0.95 * environment.H)
     return Page(
       Part("pages", height, cells: line(4, pitch: W, Frame(0, 0, W, height).less(15, 5)), row: (4 * W, 3 * W))
     )
   }
 
-  static func centredItem(_ room: Room) -> Page {
-    let slot = Frame(0, (room.H - 200) / 2, 200, 200)
+  static func centredItem(_ environment: GalleryEnvironment) -> Page {
+    let slot = Frame(0, (environment.H - 200) / 2, 200, 200)
     return Page(
       Part(
-        "cards", room.H, cells: line(5, pitch: 200, slot.less(5)),
-        row: (1000, room.nearPx(800 - (room.W - 200) / 2))))
+        "cards", environment.H, cells: line(5, pitch: 200, slot.less(5)),
+        row: (1000, environment.nearPx(800 - (environment.W - 200) / 2))))
   }
 
-  static func appStore(_ room: Room) -> Page {
-    let W = room.W
-    let page = room.floorPx(0.92 * W)
+  static func appStore(_ environment: GalleryEnvironment) -> Page {
+    let W = environment.W
+    let page = environment.floorPx(0.92 * W)
     func rows(_ id: String, _ items: Int, _ height: Double) -> Part {
       Part(
         id, height * Double(items), cells: grid(items, columns: 1, pitch: (0, height), Frame(0, 0, W, height))
       )
     }
     func pages(_ id: String, _ items: Int, rows: Int, share: Double) -> Part {
-      let height = room.floorPx(share * room.H)
-      let part = room.floorPx(height / Double(rows))
+      let height = environment.floorPx(share * environment.H)
+      let part = environment.floorPx(height / Double(rows))
       let count = Double((items + rows - 1) / rows)
       return Part(
         id, height,
         cells: (0..<items).map { Frame(page * Double($0 / rows), part * Double($0 % rows), page, part) },
-        row: (count * page, room.nearPx((count - 1) * page - (W - page) / 2)))
+        row: (count * page, environment.nearPx((count - 1) * page - (W - page) / 2)))
     }
     return Page(
       rows("title", 1, 50), pages("featured", 4, rows: 1, share: 0.4),
@@ -120,14 +125,14 @@ enum ShelfRows {
       rows("categories", 6, 50), rows("links", 3, 44), rows("terms", 1, 70))
   }
 
-  static func responsiveShelves(_ room: Room) -> Page {
-    let W = room.W
+  static func responsiveShelves(_ environment: GalleryEnvironment) -> Page {
+    let W = environment.W
     let columns = max(1, (W / 320).rounded(.down))
-    let card = room.floorPx(0.8 / columns * W)
-    let page = room.floorPx(0.9 / columns * W)
+    let card = environment.floorPx(0.8 / columns * W)
+    let page = environment.floorPx(0.9 / columns * W)
     let cardsLength = 4 * card + 3 * 20
     func shelf(_ id: String, _ items: Int, rows: Int, _ height: Double) -> Part {
-      let part = room.floorPx((height - 20 - 10 * Double(rows - 1)) / Double(rows))
+      let part = environment.floorPx((height - 20 - 10 * Double(rows - 1)) / Double(rows))
       let length = Double(items / rows) * page
       return Part(
         id, 34 + height,
@@ -147,24 +152,24 @@ enum ShelfRows {
       shelf("pairs", 6, rows: 2, 180), shelf("triples", 9, rows: 3, 240))
   }
 
-  static func musicHome(_ room: Room) -> Page {
+  static func musicHome(_ environment: GalleryEnvironment) -> Page {
     func shelf(_ id: String, _ items: Int) -> Part {
       let length = Double(items) * 172 - 12
       return Part(
         id, 40 + 8 + 210 + 24, cells: line(items, pitch: 160 + 12, Frame(16, 40 + 8, 160, 210)),
-        views: [View("header", Frame(16, 0, room.W - 32, 40))],
-        row: (length, maxOffset(length, in: room.W - 32)))
+        views: [View("header", Frame(16, 0, environment.W - 32, 40))],
+        row: (length, maxOffset(length, in: environment.W - 32)))
     }
     return Page(shelf("recent", 8), shelf("newest", 12), shelf("random", 2))
   }
 
-  static func nestedShelves(_ room: Room) -> Page {
-    let W = room.W
-    let page = room.floorPx(0.9 * W)
-    let column = room.floorPx(page / 2)
+  static func nestedShelves(_ environment: GalleryEnvironment) -> Page {
+    let W = environment.W
+    let page = environment.floorPx(0.9 * W)
+    let column = environment.floorPx(page / 2)
     func shelf(_ id: String, _ items: Int, rows: Int, share: Double) -> Part {
-      let height = room.floorPx(share * W)
-      let part = room.floorPx(height / Double(rows))
+      let height = environment.floorPx(share * W)
+      let part = environment.floorPx(height / Double(rows))
       let pages = Double((items + 2 * rows - 1) / (2 * rows))
       return Part(
         id, 44 + height,
@@ -173,14 +178,14 @@ enum ShelfRows {
           return Frame(x, 44 + part * Double($0 % rows), column, part).less(5)
         },
         views: [View("header", Frame(0, 0, W, 44))],
-        row: (pages * page, room.nearPx((pages - 1) * page - (W - page) / 2)))
+        row: (pages * page, environment.nearPx((pages - 1) * page - (W - page) / 2)))
     }
     return Page(shelf("stacked", 8, rows: 2, share: 0.9), shelf("single", 6, rows: 1, share: 0.45))
   }
 
-  static func timeline(_ room: Room) -> Page {
-    let W = room.W
-    let story = room.floorPx(0.23 * W)
+  static func timeline(_ environment: GalleryEnvironment) -> Page {
+    let W = environment.W
+    let story = environment.floorPx(0.23 * W)
     let header = View("header", Frame(0, 0, W, 44))
     return Page(
       Part(
@@ -193,46 +198,47 @@ enum ShelfRows {
 
   /// The spec sets a scale of 1.
   static let televisions = [
-    Room(W: 1920, H: 1080, scale: 1), Room(W: 1280, H: 720, scale: 1), Room(W: 1920, H: 1080, scale: 3),
+    GalleryEnvironment(W: 1920, H: 1080, scale: 1), GalleryEnvironment(W: 1280, H: 720, scale: 1),
+    GalleryEnvironment(W: 1920, H: 1080, scale: 3),
   ]
 
-  static func tvShelves(_ room: Room) -> Page {
-    let width = room.floorPx(0.4 * room.W)
-    let height = room.floorPx(0.4 * room.H)
+  static func tvShelves(_ environment: GalleryEnvironment) -> Page {
+    let width = environment.floorPx(0.4 * environment.W)
+    let height = environment.floorPx(0.4 * environment.H)
     func shelf(_ id: String, _ items: Int) -> Part {
       let length = Double(items) * width
       return Part(
         id, height, cells: line(items, pitch: width, Frame(0, 0, width, height).less(20, 10)),
-        row: (length, maxOffset(length, in: room.W)))
+        row: (length, maxOffset(length, in: environment.W)))
     }
     return Page(shelf("continue", 4), shelf("films", 10), shelf("series", 7))
   }
 
-  static func zoomCarousel(_ room: Room) -> Page {
-    let side = room.floorPx(room.W / 3)
+  static func zoomCarousel(_ environment: GalleryEnvironment) -> Page {
+    let side = environment.floorPx(environment.W / 3)
     return Page(
       Part(
         "thumbnails", 100 + side, cells: line(9, pitch: side, Frame(2.5, 100, side, side)),
-        row: (9 * side, maxOffset(9 * side, in: room.W - 5))))
+        row: (9 * side, maxOffset(9 * side, in: environment.W - 5))))
   }
 
-  static func previewScreenshots(_ room: Room) -> Page {
-    let width = room.W - 40
-    let height = room.H - 16
+  static func previewScreenshots(_ environment: GalleryEnvironment) -> Page {
+    let width = environment.W - 40
+    let height = environment.H - 16
     return Page(
       Part(
         "previews", height, cells: line(4, pitch: width + 10, Frame(0, 0, width, height)),
         row: (4 * width + 3 * 10, 3 * (width + 10) - 20)))
   }
 
-  static func stickyShelf(_ room: Room) -> Page {
-    let side = room.floorPx(0.3 * room.W)
+  static func stickyShelf(_ environment: GalleryEnvironment) -> Page {
+    let side = environment.floorPx(0.3 * environment.W)
     func shelf(_ id: String, _ items: Int) -> Part {
       let length = Double(items) * (side + 8) - 8
       return Part(
         id, 30 + 8 + side + 8, cells: line(items, pitch: side + 8, Frame(16, 30 + 8, side, side)),
-        views: [View("header", Frame(0, 0, room.W, 30))],
-        row: (length, maxOffset(length, in: room.W - 32)))
+        views: [View("header", Frame(0, 0, environment.W, 30))],
+        row: (length, maxOffset(length, in: environment.W - 32)))
     }
     return Page(shelf("near", 6), shelf("far", 2))
   }

@@ -38,7 +38,7 @@ struct FlowPinningTests {
       starts: [100, 130, 150, 200], raised: [true, true, true, true]),
     // T = -40: never above its natural position; B = 60: footer max(40, 30).
     PinnedRow(
-      description: "Rule F13: pulled down, the header keeps its place", offset: -40,
+      description: "Rule F13: at a negative offset, the header stays at its position", offset: -40,
       starts: [0, 40, 150, 180], raised: [true, true, false, false]),
   ]
 

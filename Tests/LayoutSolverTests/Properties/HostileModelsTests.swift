@@ -29,7 +29,7 @@ struct HostileModelsTests {
     Example(
       "As many items as a spec may have",
       .section(SectionItems(count: 1_000_000_000_000), .row(.width(1), 20, cell)))
-    Example("Fewer than no items", .section(SectionItems(count: -5), .row(.width(1), 20, cell)))
+    Example("A negative number of items", .section(SectionItems(count: -5), .row(.width(1), 20, cell)))
     Example("Many items in one group", .section(5_000, .row(3e4, 20, cell)))
     Example("A count of two thousand", .section(3, .row(.width(1), 20, count: 2_000, of: cell)))
     Example("Items without length", .section(100, .row(.width(1), 20, .item(0, 0))))
@@ -40,10 +40,10 @@ struct HostileModelsTests {
       "Spacing that takes back more than items take", .section(100, .row(.width(1), 20, spacing: -20, cell)))
     Example(
       "Spacing between groups that runs backwards", .section(100, .row(.width(1), 20, cell), spacing: -50))
-    Example("Tiny shares", .section(100, .row(.width(1), 20, spacing: 4, .item(.width(1e-9), 1))))
-    Example("200 levels", .section(1_000, nested(200, .width(1), .height(1))))
-    Example("200 estimated levels", .section(300, nested(200, .about(10), .about(10))))
-    Example("Levels that double", .section(3, nested(8, .about(10), .about(10), 2)))
+    Example("Tiny fractions", .section(100, .row(.width(1), 20, spacing: 4, .item(.width(1e-9), 1))))
+    Example("200 nested groups", .section(1_000, nested(200, .width(1), .height(1))))
+    Example("200 nested groups of estimated size", .section(300, nested(200, .about(10), .about(10))))
+    Example("Nested groups that double at every level", .section(3, nested(8, .about(10), .about(10), 2)))
     Example(
       "Shares of nothing, and spacing that takes back",
       .section(100, .row(.width(1), 20, spacing: -20, .item(.width(0), 10))))
@@ -51,7 +51,7 @@ struct HostileModelsTests {
       "Tiny shares, and spacing that takes back",
       .section(100, .row(.width(1), 20, spacing: -20, .item(.width(1e-9), 10))))
     Example("A view without size", in: .view(0, 0, scale: 2), .section(10, halves))
-    Example("A view of endless size", in: endless, .section(10, halves))
+    Example("A view of infinite size", in: endless, .section(10, halves))
     Example("Insets larger than the view", .section(10, halves, insets: [900, 900, 900, 900]))
     Example(
       "An endless row that scrolls",
@@ -59,7 +59,7 @@ struct HostileModelsTests {
     Example(
       "Pages without length",
       .section(10, .row(0, 20, cell), insets: [0, 400, 0, 400], orthogonal: .paging, offset: -1e300))
-    Example("Measured lengths out of this world", .section(.heights(1e300, -1e300, 0, .nan, 1e-300), list))
+    Example("Extreme measured lengths", .section(.heights(1e300, -1e300, 0, .nan, 1e-300), list))
     Example(
       "Only visible items of no height", in: seen,
       .section(SectionItems(count: 300, height: .constant(0)), list))

@@ -37,15 +37,17 @@ struct WaterfallRuleTests {
       waterfall: Waterfall(columns: 2, columnSpacing: 10, itemSpacing: 5),
       cells: [[0, 0, 95, 30], [105, 0, 95, 50], [0, 35, 95, 40], [105, 55, 95, 10]], content: [200, 75]),
     WaterfallCase(
-      description: "Rule W2: of columns as long, the leading one",
+      description: "Rule W2: among equally short columns, the leading one",
       items: SectionItems(count: 3, height: .constant(50)), waterfall: Waterfall(columns: 2),
       cells: [[0, 0, 100, 50], [100, 0, 100, 50], [0, 50, 100, 50]], content: [200, 100]),
     WaterfallCase(
-      description: "Rule W2: in turn from the leading column", items: WaterfallCase.heights([90, 10, 20]),
+      description: "Rule W2: columns in order, starting at the leading one",
+      items: WaterfallCase.heights([90, 10, 20]),
       waterfall: Waterfall(columns: 2, itemOrder: .leadingToTrailing),
       cells: [[0, 0, 100, 90], [100, 0, 100, 10], [0, 90, 100, 20]], content: [200, 110]),
     WaterfallCase(
-      description: "Rule W2: in turn from the trailing column", items: WaterfallCase.heights([90, 10, 20]),
+      description: "Rule W2: columns in order, starting at the trailing one",
+      items: WaterfallCase.heights([90, 10, 20]),
       waterfall: Waterfall(columns: 2, itemOrder: .trailingToLeading),
       cells: [[100, 0, 100, 90], [0, 0, 100, 10], [100, 90, 100, 20]], content: [200, 110]),
     // Floored at scale 2: 200/3 → 66.5; 66.5 x 2/3 = 44.333 → 44; 66.5/2 = 33.25 → 33; x 66.5 and 133.
@@ -58,17 +60,19 @@ struct WaterfallRuleTests {
       cells: [[0, 0, 66.5, 44], [66.5, 0, 66.5, 33], [133, 0, 66.5, 20.3]], content: [200, 44]),
     // Same as at scale 2 above: iOS 13 to 15 rounded it the same way.
     WaterfallCase(
-      description: "Rule W1: rounded as now where the rest of the layout is not",
+      description: "Rule W1: columns are rounded to pixels even if the rest of the layout is not",
       items: SectionItems(count: 1, height: .constant(20.3)), waterfall: Waterfall(columns: 3),
       change: { _, environment, _ in environment.rounding = .legacy(scale: 2) }, cells: [[0, 0, 66.5, 20.3]],
       content: [200, 20.5]),
     WaterfallCase(
-      description: "Rule W3: what is not measured has the estimate", items: SectionItems(count: 2),
+      description: "Rule W3: an item that is not measured has its estimated length",
+      items: SectionItems(count: 2),
       waterfall: Waterfall(columns: 1, itemSpacing: 6, estimatedItemHeight: 30),
       cells: [[0, 0, 200, 30], [0, 36, 200, 30]], content: [200, 66]),
     // Insets apply only across: inner 200 - 2 x 10 = 180, columns of 90 starting at 10; no space above.
     WaterfallCase(
-      description: "Rule W1: the group's insets count across only", items: WaterfallCase.heights([20, 30]),
+      description: "Rule W1: the insets of the group apply only across it",
+      items: WaterfallCase.heights([20, 30]),
       waterfall: Waterfall(columns: 2),
       change: { section, _, _ in section.group.contentInsets = Insets(all: 10) },
       cells: [[10, 0, 90, 20], [100, 0, 90, 30]], content: [200, 30]),
@@ -92,16 +96,17 @@ struct WaterfallRuleTests {
       description: "More columns than items", items: WaterfallCase.heights([20, 10]),
       waterfall: Waterfall(columns: 4), cells: [[0, 0, 50, 20], [50, 0, 50, 10]], content: [200, 20]),
     WaterfallCase(
-      description: "More columns than items, from the trailing one", items: WaterfallCase.heights([20, 10]),
+      description: "More columns than items, starting at the trailing column",
+      items: WaterfallCase.heights([20, 10]),
       waterfall: Waterfall(columns: 4, itemOrder: .trailingToLeading),
       cells: [[150, 0, 50, 20], [100, 0, 50, 10]], content: [200, 20]),
     WaterfallCase(
-      description: "Without items there is nothing", items: SectionItems(count: 0),
+      description: "A section without items has no cells", items: SectionItems(count: 0),
       waterfall: Waterfall(columns: 2), change: { section, _, _ in section.contentInsets = Insets(all: 10) },
       cells: [], content: [200, 0]),
     // Rows of 200 each in 400; items 70 wide continue in the shorter row.
     WaterfallCase(
-      description: "Sideways, columns are rows",
+      description: "In a horizontally scrolling layout, columns are rows",
       items: SectionItems(count: 3, width: .listed([50, 30, 70])),
       waterfall: Waterfall(columns: 2, itemSpacing: 5),
       change: { section, _, axis in
@@ -110,7 +115,7 @@ struct WaterfallRuleTests {
       }, cells: [[0, 0, 50, 200], [0, 200, 30, 200], [35, 200, 70, 200]], content: [105, 400]),
     // 3 x 0.1 and 0.3 are not the same double; both columns end at 0.3, so the leading one is next.
     WaterfallCase(
-      description: "Rule W2: sums in another order tie",
+      description: "Rule W2: columns whose lengths differ only by rounding errors are equal",
       items: WaterfallCase.heights([0.1, 0.3, 0.1, 0.1, 5, 7]), waterfall: Waterfall(columns: 2),
       cells: [
         [0, 0, 100, 0.1], [100, 0, 100, 0.3], [0, 0.1, 100, 0.1], [0, 0.2, 100, 0.1], [0, 0.3, 100, 5],
@@ -124,7 +129,7 @@ struct WaterfallRuleTests {
       content: [200, 59]),
     // Items no longer than their overlap: the first column stays the shortest.
     WaterfallCase(
-      description: "Rule W2: items that do not lengthen a column keep to it",
+      description: "Rule W2: items without length stay in the same column",
       items: SectionItems(count: 3, height: .constant(10)),
       waterfall: Waterfall(columns: 2, itemSpacing: -10),
       cells: [[0, 0, 100, 10], [0, 0, 100, 10], [0, 0, 100, 10]], content: [200, 10]),

@@ -3,7 +3,7 @@ import LayoutSpec
 import Testing
 
 /// The view that a gallery layout is solved in, with an independent implementation of rules 1 to 3.
-struct Room: Sendable, CustomTestStringConvertible {
+struct GalleryEnvironment: Sendable, CustomTestStringConvertible {
   /// The view's width; W in the calculations.
   var W: Double
   /// The view's height; H in the calculations.
@@ -20,8 +20,8 @@ struct Room: Sendable, CustomTestStringConvertible {
   var variables: [String: String] = [:]
 
   /// Views of the given widths, each exact and at scale 3.
-  static func widths(_ widths: Double...) -> [Room] {
-    widths.flatMap { [Room(W: $0), Room(W: $0, scale: 3)] }
+  static func widths(_ widths: Double...) -> [GalleryEnvironment] {
+    widths.flatMap { [GalleryEnvironment(W: $0), GalleryEnvironment(W: $0, scale: 3)] }
   }
 
   /// Rule 1: rounds down to a pixel; a length within a thousandth of a pixel below one counts as that pixel.
@@ -65,49 +65,49 @@ struct Room: Sendable, CustomTestStringConvertible {
   }
 }
 
-extension [Room] {
+extension [GalleryEnvironment] {
   /// The same views with a variable set.
-  func setting(_ name: String, _ value: String) -> [Room] {
+  func setting(_ name: String, _ value: String) -> [GalleryEnvironment] {
     map {
-      var room = $0
-      room.variables[name] = value
-      return room
+      var environment = $0
+      environment.variables[name] = value
+      return environment
     }
   }
 
   /// The same views with an idiom.
-  func on(_ idiom: Idiom) -> [Room] {
+  func on(_ idiom: Idiom) -> [GalleryEnvironment] {
     map {
-      var room = $0
-      room.idiom = idiom
-      return room
+      var environment = $0
+      environment.idiom = idiom
+      return environment
     }
   }
 
   /// The same views at a text size.
-  func at(_ textSize: TextSize) -> [Room] {
+  func at(_ textSize: TextSize) -> [GalleryEnvironment] {
     map {
-      var room = $0
-      room.textSize = textSize
-      return room
+      var environment = $0
+      environment.textSize = textSize
+      return environment
     }
   }
 
   /// The same views at a height.
-  func high(_ height: Double) -> [Room] {
+  func high(_ height: Double) -> [GalleryEnvironment] {
     map {
-      var room = $0
-      room.H = height
-      return room
+      var environment = $0
+      environment.H = height
+      return environment
     }
   }
 
   /// The same views with right-to-left layout.
-  var rightToLeft: [Room] {
+  var rightToLeft: [GalleryEnvironment] {
     map {
-      var room = $0
-      room.layoutDirection = .rightToLeft
-      return room
+      var environment = $0
+      environment.layoutDirection = .rightToLeft
+      return environment
     }
   }
 }
