@@ -83,6 +83,17 @@ test-export: build ## Compile exported code, run it, and compare its frames with
 	  EXPORTS=1 swift build --product ExportProof && .build/debug/ExportProof || exit 1; \
 	done
 
+# On a Mac, UIKit itself lays the gallery out, on a simulator; elsewhere, the same sources use Tests/UIKit/UIKit.
+SIMULATOR ?= platform=iOS Simulator,name=iPhone 17
+verify-uikit: build ## Compare the exported gallery with UIKit on an iOS simulator (macOS, Xcode, Python 3)
+	python3 Tests/UIKit/verify.py prepare .build/release/layoutcalc
+ifeq ($(shell uname -s),Darwin)
+	cd Tests/UIKit && xcodebuild test -scheme VerifyUIKit-Package -destination '$(SIMULATOR)'
+else
+	EXPORTS=1 swift build --product VerifyOnLinux && .build/debug/VerifyOnLinux
+endif
+	python3 Tests/UIKit/verify.py compare .build/release/layoutcalc
+
 lint: ## Check formatting and style
 	swift format lint --strict --parallel --recursive $(SOURCES)
 
@@ -104,4 +115,4 @@ install: build ## Copy the tool to PREFIX/bin
 	install -d $(DESTDIR)$(PREFIX)/bin
 	install -m 755 .build/release/layoutcalc $(DESTDIR)$(PREFIX)/bin/layoutcalc
 
-.PHONY: help build demo gallery test test-browser test-export check fuzz bench bench-growth bench-peers lint format install
+.PHONY: help build demo gallery test test-browser test-export verify-uikit check fuzz bench bench-growth bench-peers lint format install

@@ -85,8 +85,14 @@ if Context.environment["EXPORTS"] != nil {
   let modules: [Target.Dependency] = ["DocumentSyntax", "LayoutSolver", "LayoutSpec", "SourceText"]
   package.targets += [
     .target(name: "UIKit", dependencies: modules, path: "Tests/UIKit/UIKit"),
+    .target(name: "ExportedLayouts", dependencies: ["UIKit"], path: "Tests/UIKit/ExportedLayouts"),
     .executableTarget(
-      name: "ExportProof", dependencies: modules + ["UIKit"], path: "Tests/UIKit/ExportProof"),
+      name: "ExportProof", dependencies: modules + ["ExportedLayouts", "UIKit"],
+      path: "Tests/UIKit/ExportProof"),
+    .target(name: "VerifyUIKit", dependencies: ["ExportedLayouts", "UIKit"], path: "Tests/UIKit/Verify"),
+    .executableTarget(
+      name: "VerifyOnLinux", dependencies: modules + ["ExportedLayouts", "UIKit", "VerifyUIKit"],
+      path: "Tests/UIKit/VerifyOnLinux"),
   ]
 }
 

@@ -300,6 +300,25 @@ struct DiffTests {
     #expect(run.errors.contains("without '--rect'"))
   }
 
+  @Test(
+    "A recording of a collection view has no section frames or ids, and is compared by its elements",
+    arguments: [(50, true), (51, false)])
+  func recording(_ row: (y: Int, isSame: Bool)) {
+    // Three items of half a width of 390, 50 high: two in the first row, one in the second.
+    let cells = [(0, 0), (195, 0), (0, row.y)].enumerated().map { item, origin in
+      #"{"kind": "cell", "section": 0, "item": \#(item), "x": \#(origin.0), "y": \#(origin.1), "width": 195, "height": 50, "zIndex": 0}"#
+    }
+    let recording = """
+      {"layoutcalc": 1, "name": "recorded", "environment": {"width": 390, "height": 844, "scale": 3.0,
+        "rounding": "pixel", "layoutDirection": "ltr"}, "contentSize": {"width": 390, "height": 100},
+        "sections": [{"section": 0, "items": 3}], "elements": [\(cells.joined(separator: ", "))]}
+      """
+    let world = World(files: ["grid.yaml": SampleSpecs.grid, "recorded.json": recording])
+    let run = world.run(["diff", "grid.yaml", "recorded.json", "--width", "390", "--scale", "3"])
+    #expect((run.status == .success) == row.isSame, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("grid item 2 moved by (0, +1)") != row.isSame, "\(run.output)")
+  }
+
   @Test("Layouts with more elements than fit in memory are rejected")
   func billions() {
     let many = SampleSpecs.grid.replacing("items: 3", with: "items: 1000000000")

@@ -3,13 +3,13 @@
 
     exports.py TOOL [--ios 13|16|17] [--mutants N] [--seed N]
 
-Writes Tests/UIKit/ExportProof/Exported, which Git ignores: one file a layout, and the list of all. Mutants are specs of the
+Writes Tests/UIKit/ExportedLayouts/Exported, which Git ignores: one file a layout, and the list of all. Mutants are specs of the
 gallery with other numbers. Specs that cannot be exported are named, mutants counted.
 """
 import argparse, json, pathlib, random, re, shutil, subprocess
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-FOLDER = ROOT / "Tests/UIKit/ExportProof/Exported"
+FOLDER = ROOT / "Tests/UIKit/ExportedLayouts/Exported"
 MUTANTS = ROOT / ".build/exports"
 
 
@@ -86,7 +86,7 @@ def main():
         (FOLDER / f"{file}.swift").write_text(f"// swift-format-ignore-file\nimport UIKit\n\nenum {file} {{{code}}}\n")
         entries.append(entry(spec, file, construction(code)))
     (FOLDER / "All.swift").write_text(
-        "// swift-format-ignore-file\nimport UIKit\n\n@MainActor let exportedLayouts: [ExportedLayout] = [\n" + "".join(entries) + "]\n")
+        "// swift-format-ignore-file\nimport UIKit\n\n@MainActor package let exportedLayouts: [ExportedLayout] = [\n" + "".join(entries) + "]\n")
     print(f"{len(entries)} of {len(specs)} specs exported for iOS {options.ios}")
 
 

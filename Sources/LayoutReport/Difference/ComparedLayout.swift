@@ -8,13 +8,16 @@ package struct ComparedLayout: Sendable {
     package var id: String
     package var items: Int
     package var frame: Rect
+    /// Whether the frame and the row are known, which they are not in a recording of a collection view.
+    package var isKnown = true
     /// Its row, if it scrolls orthogonally.
     package var row: ComparedRow?
 
-    package init(id: String, items: Int, frame: Rect, row: ComparedRow? = nil) {
+    package init(id: String, items: Int, frame: Rect?, row: ComparedRow? = nil) {
+      isKnown = frame != nil
       self.id = id
       self.items = items
-      self.frame = frame
+      self.frame = frame ?? .zero
       self.row = row
     }
   }

@@ -78,8 +78,9 @@ package struct Difference: Sendable {
       guard let new = matching.forward[index].map({ to[$0] }) else {
         return SectionChange(kind: .removed, section: index, from: old, to: nil)
       }
-      let kind = ChangeKind(from: old.frame, to: new.frame, tolerance)
-      let row = RowDifference(old.row, new.row, tolerance)
+      let isComparable = old.isKnown && new.isKnown
+      let kind = isComparable ? ChangeKind(from: old.frame, to: new.frame, tolerance) : nil
+      let row = isComparable ? RowDifference(old.row, new.row, tolerance) : []
       guard kind != nil || old.items != new.items || !row.isEmpty else { return nil }
       return SectionChange(kind: kind, section: index, from: old, to: new, row: row)
     }

@@ -22,7 +22,8 @@ package struct SolvedLayout: Sendable {
   package struct Section: Sendable {
     package var id: String
     package var items: Int
-    package var frame: Rect
+    /// The frame; nil in a recording of a collection view, which has only elements.
+    package var frame: Rect?
     /// The section's row, if the section scrolls orthogonally.
     package var row: OrthogonalRow?
     /// The offset at which the row settles, if it was requested.

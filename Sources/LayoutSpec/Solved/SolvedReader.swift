@@ -33,7 +33,8 @@ struct SolvedReader {
       let row = section["orthogonal"].map { Members($0) }
       layout.sections.append(
         SolvedLayout.Section(
-          id: section["id"]?.string ?? String(index), items: integer("items", section), frame: frame(section),
+          id: section["id"]?.string ?? String(index), items: integer("items", section),
+          frame: section["width"] == nil ? nil : frame(section),
           row: row.map { self.row($0) },
           rest: row?["rest"].map { rest($0) }))
     }

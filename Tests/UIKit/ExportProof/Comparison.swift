@@ -1,3 +1,4 @@
+import ExportedLayouts
 import LayoutSolver
 import LayoutSpec
 import UIKit

@@ -1,5 +1,6 @@
 // Runs exported code, solves the layouts that it builds, and compares their frames with those of the specs.
 import DocumentSyntax
+import ExportedLayouts
 import Foundation
 import LayoutSolver
 import LayoutSpec

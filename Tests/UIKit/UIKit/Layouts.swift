@@ -1,9 +1,5 @@
 package import LayoutSolver
 
-@MainActor package class UICollectionViewLayout: NSObject {
-  package override init() {}
-}
-
 package typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 

@@ -45,16 +45,17 @@ package enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable
   package func solved(_ kinds: ElementKinds, content: Section) -> Section {
     let measured = content.boundarySupplementaryItems
     var items = list?.boundarySupplementaryItems ?? []
-    for index in items.indices where index < measured.count {
-      items[index].kind = measured[index].kind
-      items[index].measuredHeight = measured[index].measuredHeight
+    for index in items.indices {
+      let isHeader = items[index].alignment == .top
+      items[index].kind = kinds.kind(
+        isHeader ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter)
+      if index < measured.count { items[index].measuredHeight = measured[index].measuredHeight }
     }
     items += boundarySupplementaryItems.enumerated().map { index, item in
       item.solved(kinds, content: index < measured.count ? measured[index] : nil)
     }
     return Section(
-      // The rows of a list are content: UIKit measures their cells.
-      items: content.items, group: group?.solved(kinds) ?? content.group,
+      items: rows(content), group: group?.solved(kinds) ?? list?.group ?? content.group,
       contentInsets: Insets(contentInsets), interGroupSpacing: interGroupSpacing,
       contentInsetsReference: ContentInsetsReference.allCases[contentInsetsReference.rawValue],
       supplementaryContentInsetsReference:
@@ -64,5 +65,14 @@ package enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable
         OrthogonalScrollingBehavior.allCases[orthogonalScrollingBehavior.rawValue],
       orthogonalOffset: content.orthogonalOffset, boundarySupplementaryItems: items,
       decorationItems: decorationItems.map { $0.solved(kinds) })
+  }
+
+  /// The items of a section; the rows of a list, whose cells UIKit measures, are as high as the spec says.
+  private func rows(_ content: Section) -> SectionItems {
+    var items = content.items
+    if list != nil, !items.height.isKnown, case .estimated(let height) = content.group.size.height {
+      items.height = .constant(height)
+    }
+    return items
   }
 }
