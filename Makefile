@@ -37,13 +37,13 @@ fuzz: ## Feed random texts to the readers and mutated specs to the commands
 # BASE=REV compares instruction counts with those of that revision, which is built aside.
 # Built with the tool's own flags, so that they share what they have in common.
 BENCH = swift build -c release --product Bench $(STATIC)
-bench: ## Time every stage in process; BASE=REV compares with a revision
+bench: build ## Time every stage in process; BASE=REV compares with a revision
 	$(BENCH)
 ifdef BASE
 	rm -rf .build/base && git worktree prune && git worktree add --force --detach .build/base $(BASE)
 	cd .build/base && $(BENCH)
 endif
-	python3 Tests/Bench/bench.py .build/release/Bench $(if $(BASE),--base .build/base/.build/release/Bench)
+	python3 Tests/Bench/bench.py .build/release/Bench --tool .build/release/layoutcalc $(if $(BASE),--base .build/base/.build/release/Bench)
 
 bench-growth: ## Print the README's table of growth
 	$(BENCH)

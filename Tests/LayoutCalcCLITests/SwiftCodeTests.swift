@@ -213,6 +213,47 @@ struct SwiftCodeTests {
     #expect(run.output.contains(",0,100,390,50,"), "\(run.output)\(run.errors)")
   }
 
+  @Test(
+    "Hints are in Swift",
+    arguments: [
+      ("", "", "write .fractionalWidth(0.5) for that fraction of the container"),
+      (
+        "section.contentInsets = .init(top: 0, leading: 16, bottom: 0, trailing: 16)",
+        "section.orthogonalScrollingBehavior = .paging",
+        "write .absolute(environment.container.effectiveContentSize.width - 32)"
+      ),
+      (
+        "section.boundarySupplementaryItems = [view(\"a\"), view(\"b\")]", "",
+        "give 'b' absoluteOffset: CGPoint(x: 0, y: -44)"
+      ),
+      (
+        "section.boundarySupplementaryItems = [view(\"a\")]",
+        "section.decorationItems = [.background(elementKind: \"c\")]",
+        "give the decoration contentInsets = .init(top: 44, leading: 0, bottom: 0, trailing: 0)"
+      ),
+    ])
+  func hint(_ row: (first: String, second: String, hint: String)) {
+    let code = """
+      func make() -> NSCollectionLayoutSection {
+        let item = NSCollectionLayoutItem(
+          layoutSize: .init(widthDimension: .absolute(0.5), heightDimension: .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+          layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        \(row.first)
+        \(row.second)
+        return section
+      }
+      func view(_ kind: String) -> NSCollectionLayoutBoundarySupplementaryItem {
+        .init(
+          layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
+          elementKind: kind, alignment: .top)
+      }
+      """
+    let run = World(files: ["a.swift": code]).run(["check", "a.swift"])
+    #expect(run.output.contains("hint: \(row.hint)\n"), "\(run.output)")
+  }
+
   @Test("Each function in a file is a spec, and one can be selected by name")
   func functions() {
     let code =

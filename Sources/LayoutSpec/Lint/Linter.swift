@@ -145,7 +145,7 @@ package struct Linter: Sendable {
       let places = holdsEverywhere ? "" : self.places(of: entry)
       return Diagnostic(
         severity: entry.level, code: rule.name, message: entry.finding.message + heights(of: entry) + places,
-        hint: spec.isSwift ? entry.finding.hint?.inSwift : entry.finding.hint,
+        hint: spec.isSwift ? entry.finding.hintInSwift : entry.finding.hint,
         range: entry.finding.place.range, path: entry.finding.place.source?.path)
     }
   }
