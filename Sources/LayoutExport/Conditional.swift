@@ -78,8 +78,8 @@ extension SpecMapping {
   }
 
   /// Whether a variant sets one of the keys.
-  func varies(_ keys: [any SpecKey]) -> Bool {
-    keys.contains { key in values(key.rawValue as String).single == nil }
+  func varies(_ keys: [String]) -> Bool {
+    keys.contains { values($0).single == nil }
   }
 
   /// The key's member, or the first one in a variant that sets it.

@@ -15,7 +15,7 @@ struct FunctionScope {
   /// A local variable.
   struct Local {
     var name: String
-    var type: SwiftType
+    var type: CodeType
   }
 
   var kind: Kind
@@ -27,7 +27,7 @@ struct FunctionScope {
   /// The declared variables, by their names in the spec.
   var locals: [String: Local] = [:]
   /// The declarations of `locals`, in order.
-  var declarations: [SwiftStatement] = []
+  var declarations: [CodeStatement] = []
   /// The variables whose declarations are being generated.
   var open: Set<String> = []
   var usesEnvironment = false
@@ -48,7 +48,7 @@ struct FunctionScope {
 }
 
 /// The type of a value in the generated code.
-enum SwiftType: Hashable {
+enum CodeType: Hashable {
   case int, double, boolean, string
   /// A UIKit enum, by the spec's name for the trait.
   case trait(SwiftTrait)

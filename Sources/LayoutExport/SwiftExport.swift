@@ -45,7 +45,7 @@ package struct SwiftExport {
     lines = LineMap(file)
     diagnostics = Diagnostics(file: file)
     place = spec.root.source
-    let name = SwiftName.upper(spec.name) ?? "Exported"
+    let name = CodeName.upper(spec.name) ?? "Exported"
     typeName = name.hasSuffix("Layout") ? name : name + "Layout"
   }
 
@@ -68,7 +68,7 @@ package struct SwiftExport {
     return printer.text
   }
 
-  private func header(section: String?) -> [SwiftStatement] {
+  private func header(section: String?) -> [CodeStatement] {
     let part = section.map { "section \($0) of " } ?? ""
     return [
       .code(prefix: "import UIKit", .text(""), line: nil), .empty,
@@ -91,7 +91,7 @@ package struct SwiftExport {
       guard let mapping = node.mapping else { return nil }
       var id: String?
       if case .text(let text)? = mapping[SectionKey.id]?.value.content { id = text }
-      let name = names.unique(id.flatMap(SwiftName.lower) ?? "section\(index)")
+      let name = names.unique(id.flatMap(CodeName.lower) ?? "section\(index)")
       return ExportedSection(
         index: index, id: id ?? String(index), hasID: id != nil, name: name, mapping: mapping)
     }

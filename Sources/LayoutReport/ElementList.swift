@@ -61,7 +61,7 @@ struct ElementList {
 
   /// Lists sections up to the limit, without visiting their other elements.
   private func forEachOfSections(limit: Int, _ body: (Row) -> Bool) {
-    for section in [nil] + Array(0..<report.solution.sectionCount) {
+    for section in [nil] + (0..<report.solution.sectionCount).map(Optional.some) {
       var listed = 0
       var continues = true
       report.forEachElement(ofSection: section, options.categories) { element in

@@ -15,7 +15,7 @@ package struct Diagnostic: Sendable {
   /// The source of the hint: a suggestion searches all known names, so it is computed only when shown.
   private enum HintSource {
     case text(String?)
-    case problem(any Problem)
+    case computed(@Sendable () -> String?)
   }
 
   /// The maximum number of bytes of a path that is shown.
@@ -30,7 +30,7 @@ package struct Diagnostic: Sendable {
 
   /// Creates a diagnostic for a problem.
   package init(_ problem: some Problem, at range: SourceRange? = nil, path: String? = nil) {
-    self.init(problem.severity, problem.code, problem.message, .problem(problem), range, path)
+    self.init(problem.severity, problem.code, problem.message, .computed { problem.hint }, range, path)
   }
 
   private init(
@@ -50,7 +50,7 @@ package struct Diagnostic: Sendable {
   package var hint: String? {
     switch hintSource {
     case .text(let hint): hint?.withoutMiddle
-    case .problem(let problem): problem.hint?.withoutMiddle
+    case .computed(let hint): hint()?.withoutMiddle
     }
   }
 }

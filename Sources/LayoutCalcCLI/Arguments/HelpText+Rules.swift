@@ -39,8 +39,8 @@ extension HelpText {
   /// Formats Markdown paragraphs and lists as help text.
   private static func plain(_ markdown: String, _ margin: String = "") -> String {
     var blocks: [String] = []
-    for block in markdown.split(separator: "\n\n") {
-      let items = block.split(separator: "\n- ", omittingEmptySubsequences: false)
+    for block in markdown.parts(separatedBy: "\n\n") where !block.isEmpty {
+      let items = String(block).parts(separatedBy: "\n- ")
       let lines = items.map { item in
         let isItem = items.count > 1 || item.hasPrefix("- ")
         let text = String(item.hasPrefix("- ") ? item.dropFirst(2) : item)

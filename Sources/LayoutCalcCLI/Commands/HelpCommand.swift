@@ -15,7 +15,7 @@ extension Command {
     operandWords: {
       let parts = HelpTopic.all.map { ($0.name, $0.parts()) }
       return OperandUsage(
-        first: HelpTopic.names, second: Dictionary(parts) { first, _ in first }, endsInFiles: false)
+        first: HelpTopic.names, second: Dictionary(keepingFirst: parts), endsInFiles: false)
     }
   ) { session throws(UsageProblem) in
     let text = try helpText(on: session.arguments.words)

@@ -36,8 +36,7 @@ private struct NamedLayout: Sendable {
     labels = lowered.labels
     sectionIDs = lowered.sectionIDs
     counts = (0..<solution.sectionCount).map(solution.itemCount)
-    sectionOfID = Dictionary(zip(sectionIDs.map { ScalarString($0) }, sectionIDs.indices)) { first, _ in first
-    }
+    sectionOfID = Dictionary(keepingFirst: zip(sectionIDs.map { ScalarString($0) }, sectionIDs.indices))
     items = NamedItems(labels.itemIDs, counts)
   }
 

@@ -150,7 +150,8 @@ extension SwiftSpecValue {
     _ traits: EnvironmentTraits, _ values: [ScalarString: ExpressionValue]
   ) -> [String: SwiftSpecValue] {
     var known: [String: SwiftSpecValue] = [:]
-    for (name, value) in traits.names.merging(values, uniquingKeysWith: { _, set in set }) {
+    // Values that are set replace those of the environment.
+    for (name, value) in Array(traits.names) + Array(values) {
       switch value {
       case .number(let number): known[name.string] = .number(number)
       case .boolean(let boolean): known[name.string] = .boolean(boolean)

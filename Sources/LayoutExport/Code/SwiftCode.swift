@@ -1,13 +1,15 @@
+import SourceText
+
 /// A Swift expression that the printer can break into lines.
 indirect enum SwiftCode: Hashable, Sendable {
   /// Text that is never broken.
   case text(String)
   /// `callee(label: value, …)`, optionally with a trailing closure.
-  case call(String, [SwiftArgument], closure: SwiftClosure? = nil)
+  case call(String, [CodeArgument], closure: CodeClosure? = nil)
   /// `[…]`.
   case list([SwiftCode])
   /// `{ … }`.
-  case closure(SwiftClosure)
+  case closure(CodeClosure)
   /// Operands; each one after the first starts with its operator.
   case operands([String])
   /// `condition ? first : second`.
@@ -42,7 +44,7 @@ indirect enum SwiftCode: Hashable, Sendable {
     case .call(let callee, let arguments, let closure):
       .call(
         callee.replacing(name, with: other),
-        arguments.map { SwiftArgument($0.label, $0.value.renaming(name, to: other)) },
+        arguments.map { CodeArgument($0.label, $0.value.renaming(name, to: other)) },
         closure: closure?.renaming(name, to: other))
     case .list(let elements): .list(elements.map { $0.renaming(name, to: other) })
     case .closure(let closure): .closure(closure.renaming(name, to: other))
@@ -56,7 +58,7 @@ indirect enum SwiftCode: Hashable, Sendable {
 }
 
 /// An argument of a call, with its label.
-struct SwiftArgument: Hashable, Sendable {
+struct CodeArgument: Hashable, Sendable {
   var label: String?
   var value: SwiftCode
 
@@ -69,30 +71,30 @@ struct SwiftArgument: Hashable, Sendable {
   var line: String? { value.line.map { prefix + $0 } }
 }
 
-struct SwiftClosure: Hashable, Sendable {
+struct CodeClosure: Hashable, Sendable {
   /// The text before `in`; empty if there are no parameters.
   var parameters: String
-  var statements: [SwiftStatement]
+  var statements: [CodeStatement]
 
-  func renaming(_ name: String, to other: String) -> SwiftClosure {
-    SwiftClosure(parameters: parameters, statements: statements.map { $0.renaming(name, to: other) })
+  func renaming(_ name: String, to other: String) -> CodeClosure {
+    CodeClosure(parameters: parameters, statements: statements.map { $0.renaming(name, to: other) })
   }
 }
 
 /// A statement or a declaration.
-indirect enum SwiftStatement: Hashable, Sendable {
+indirect enum CodeStatement: Hashable, Sendable {
   /// `prefix value`, with the number of the spec's line it comes from.
   case code(prefix: String, SwiftCode, line: Int?)
   /// `header {`, statements, `}`.
-  case block(String, [SwiftStatement])
+  case block(String, [CodeStatement])
   /// `if condition {`, statements, `} else {`, statements, `}`.
-  case branch(SwiftCode, [SwiftStatement], [SwiftStatement])
+  case branch(SwiftCode, [CodeStatement], [CodeStatement])
   /// `switch subject {`, cases, `}`.
-  case choice(String, [SwiftCase])
+  case choice(String, [CodeCase])
   case comment(String)
   case empty
 
-  func renaming(_ name: String, to other: String) -> SwiftStatement {
+  func renaming(_ name: String, to other: String) -> CodeStatement {
     switch self {
     case .code(let prefix, let value, let line):
       .code(prefix: prefix.replacing(name, with: other), value.renaming(name, to: other), line: line)
@@ -106,7 +108,7 @@ indirect enum SwiftStatement: Hashable, Sendable {
       .choice(
         subject.replacing(name, with: other),
         cases.map {
-          SwiftCase(pattern: $0.pattern, statements: $0.statements.map { $0.renaming(name, to: other) })
+          CodeCase(pattern: $0.pattern, statements: $0.statements.map { $0.renaming(name, to: other) })
         })
     case .comment, .empty: self
     }
@@ -114,7 +116,7 @@ indirect enum SwiftStatement: Hashable, Sendable {
 
   /// The statement without the spec's line numbers, so that equal statements from different lines compare
   /// equal.
-  var withoutLine: SwiftStatement {
+  var withoutLine: CodeStatement {
     switch self {
     case .code(let prefix, let value, _): .code(prefix: prefix, value, line: nil)
     case .block(let header, let statements): .block(header, statements.map(\.withoutLine))
@@ -123,34 +125,14 @@ indirect enum SwiftStatement: Hashable, Sendable {
     case .choice(let subject, let cases):
       .choice(
         subject,
-        cases.map { SwiftCase(pattern: $0.pattern, statements: $0.statements.map(\.withoutLine)) })
+        cases.map { CodeCase(pattern: $0.pattern, statements: $0.statements.map(\.withoutLine)) })
     case .comment, .empty: self
     }
   }
 }
 
 /// A case of a `switch`.
-struct SwiftCase: Hashable, Sendable {
+struct CodeCase: Hashable, Sendable {
   var pattern: String
-  var statements: [SwiftStatement]
-}
-
-extension String {
-  /// The text with every occurrence of `part` replaced.
-  fileprivate func replacing(_ part: String, with other: String) -> String {
-    guard let first = part.utf8.first, utf8.contains(first) else { return self }
-    let (bytes, part) = (Array(utf8), Array(part.utf8))
-    var result: [UInt8] = []
-    var index = 0
-    while index < bytes.count {
-      if index + part.count <= bytes.count, bytes[index..<index + part.count].elementsEqual(part) {
-        result += Array(other.utf8)
-        index += part.count
-      } else {
-        result.append(bytes[index])
-        index += 1
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
-  }
+  var statements: [CodeStatement]
 }

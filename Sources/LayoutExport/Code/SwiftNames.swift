@@ -1,5 +1,5 @@
 /// Swift names derived from the names in a spec.
-enum SwiftName {
+enum CodeName {
   /// `product-rows` as `productRows`; nil if no character is valid in a name.
   static func lower(_ text: String) -> String? {
     let words = words(of: text)

@@ -5,11 +5,11 @@ struct SwiftPrinter {
 
   private(set) var text = ""
 
-  mutating func write(_ statements: [SwiftStatement], indent: Int) {
+  mutating func write(_ statements: [CodeStatement], indent: Int) {
     for statement in statements { write(statement, indent: indent) }
   }
 
-  mutating func write(_ statement: SwiftStatement, indent: Int) {
+  mutating func write(_ statement: CodeStatement, indent: Int) {
     switch statement {
     case .code(let prefix, let value, let line):
       let comment = line.map { "  // line \($0)" } ?? ""
@@ -40,7 +40,7 @@ struct SwiftPrinter {
     }
   }
 
-  private mutating func write(_ one: SwiftCase, indent: Int) {
+  private mutating func write(_ one: CodeCase, indent: Int) {
     if one.statements.count == 1, case .code(let prefix, let value, nil) = one.statements[0],
       let line = value.line
     {
@@ -96,7 +96,7 @@ struct SwiftPrinter {
   }
 
   private func lines(
-    of callee: String, _ arguments: [SwiftArgument], _ closure: SwiftClosure?, _ prefix: String,
+    of callee: String, _ arguments: [CodeArgument], _ closure: CodeClosure?, _ prefix: String,
     _ suffix: String, _ indent: Int
   ) -> [String] {
     let tail = closure.map { " " + opening(of: $0) } ?? suffix
@@ -120,11 +120,11 @@ struct SwiftPrinter {
     return result + body(of: closure, indent) + [pad(indent) + "}" + suffix]
   }
 
-  private func opening(of closure: SwiftClosure) -> String {
+  private func opening(of closure: CodeClosure) -> String {
     closure.parameters.isEmpty ? "{" : "{ \(closure.parameters) in"
   }
 
-  private func body(of closure: SwiftClosure, _ indent: Int) -> [String] {
+  private func body(of closure: CodeClosure, _ indent: Int) -> [String] {
     var printer = SwiftPrinter()
     printer.write(closure.statements, indent: indent + 2)
     return printer.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)

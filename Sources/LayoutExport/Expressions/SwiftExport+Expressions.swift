@@ -21,7 +21,7 @@ extension SwiftExport {
   // MARK: Values
 
   /// A spec value as a Swift expression of the given type.
-  mutating func value(_ node: SpecNode, as type: SwiftType = .double) -> SwiftCode {
+  mutating func value(_ node: SpecNode, as type: CodeType = .double) -> SwiftCode {
     place = node.source
     guard let tree = node.trees.first else { return .text("0") }
     return expression(tree, as: type)
@@ -41,7 +41,7 @@ extension SwiftExport {
   }
 
   /// An expression that the printer can break at its outermost operators.
-  mutating func expression(_ tree: ExpressionTree, as type: SwiftType) -> SwiftCode {
+  mutating func expression(_ tree: ExpressionTree, as type: CodeType) -> SwiftCode {
     switch tree {
     case .choice(let condition, let first, let second):
       let inner = bound(condition, as: .boolean)
@@ -75,7 +75,7 @@ extension SwiftExport {
 
   /// The terms of a sum, each after the first with its sign; a single term if the whole sum needs a
   /// conversion.
-  private mutating func terms(_ tree: ExpressionTree, as type: SwiftType) -> [String] {
+  private mutating func terms(_ tree: ExpressionTree, as type: CodeType) -> [String] {
     let isWhole = tree.isWhole(wholeVariables)
     guard case .binary(let symbol, let left, let right) = tree, symbol == .add || symbol == .subtract,
       type == .int ? isWhole : !isWhole || !tree.mentionsWhole(wholeVariables)
@@ -85,7 +85,7 @@ extension SwiftExport {
 
   // MARK: Expressions
 
-  private mutating func bound(_ tree: ExpressionTree, as type: SwiftType) -> BoundText {
+  private mutating func bound(_ tree: ExpressionTree, as type: CodeType) -> BoundText {
     switch tree {
     case .number(let number): return BoundText(literal(number), number < 0 ? .sign : .primary)
     case .boolean(let boolean): return BoundText(boolean ? "true" : "false")
@@ -122,7 +122,7 @@ extension SwiftExport {
 
   private func literal(_ number: Double) -> String { numberText(number, .full) }
 
-  private mutating func named(_ name: String, as type: SwiftType) -> BoundText {
+  private mutating func named(_ name: String, as type: CodeType) -> BoundText {
     guard let (text, own) = resolved(name) else {
       report(.name(name), at: place)
       return BoundText("0")
@@ -136,7 +136,7 @@ extension SwiftExport {
 
   private mutating func binary(
     _ symbol: ExpressionOperator, _ left: ExpressionTree, _ right: ExpressionTree, _ tree: ExpressionTree,
-    as type: SwiftType
+    as type: CodeType
   ) -> BoundText {
     switch symbol {
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
@@ -167,7 +167,7 @@ extension SwiftExport {
   }
 
   /// The common type of the two sides of a comparison.
-  private func comparedType(_ left: ExpressionTree, _ right: ExpressionTree) -> SwiftType {
+  private func comparedType(_ left: ExpressionTree, _ right: ExpressionTree) -> CodeType {
     let types = [type(of: left), type(of: right)]
     for case .trait(let trait) in types { return .trait(trait) }
     guard types[0] == .double || types[0] == .int else { return types[0] }
@@ -177,7 +177,7 @@ extension SwiftExport {
   }
 
   private mutating func call(
-    _ function: ExpressionFunction, _ arguments: [ExpressionTree], as type: SwiftType
+    _ function: ExpressionFunction, _ arguments: [ExpressionTree], as type: CodeType
   ) -> BoundText {
     switch function {
     case .min, .max, .abs:
@@ -227,7 +227,7 @@ extension SwiftExport {
   }
 
   /// The Swift text and type for a name in the spec; nil if UIKit has no counterpart.
-  private mutating func resolved(_ name: String) -> (text: String, type: SwiftType)? {
+  private mutating func resolved(_ name: String) -> (text: String, type: CodeType)? {
     if function.isInGroup, name == "width" || name == "height" {
       function.usesGroupSize = true
       return ("size.\(name)", .double)
@@ -291,7 +291,7 @@ extension SwiftExport {
   // MARK: Types
 
   /// The Swift type of an expression's value.
-  func type(of tree: ExpressionTree) -> SwiftType {
+  func type(of tree: ExpressionTree) -> CodeType {
     switch tree {
     case .number, .negate, .fontSize, .lineHeight, .labelHeight, .scaled: return .double
     case .boolean, .not, .and, .or: return .boolean
@@ -307,7 +307,7 @@ extension SwiftExport {
     }
   }
 
-  private func type(ofName name: String) -> SwiftType {
+  private func type(ofName name: String) -> CodeType {
     if let local = function.locals[name] { return local.type }
     if wholeVariables.contains(name) { return .int }
     if let values = function.sectionVariables[name] { return type(ofVariable: name, values) }

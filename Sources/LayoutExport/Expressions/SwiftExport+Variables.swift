@@ -14,7 +14,7 @@ extension SwiftExport {
     var names = SwiftNameTable(Self.reserved)
     for name in variables.map(\.key.string) + sections.flatMap({ $0.mapping.variableNames })
     where variableNames[name] == nil {
-      variableNames[name] = names.unique(SwiftName.lower(name) ?? "value")
+      variableNames[name] = names.unique(CodeName.lower(name) ?? "value")
     }
   }
 
@@ -67,15 +67,15 @@ extension SwiftExport {
   // MARK: Declarations
 
   /// The variable's Swift name and type in the current function; declares the variable if needed.
-  mutating func variable(_ name: String) -> (text: String, type: SwiftType)? {
+  mutating func variable(_ name: String) -> (text: String, type: CodeType)? {
     if let local = function.locals[name] { return (local.name, local.type) }
     guard let swiftName = variableNames[name] else { return nil }
     if let values = function.sectionVariables[name] {
       let shadows = variables.contains { $0.key.string == name }
-      let own = shadows ? "section" + (SwiftName.upper(swiftName) ?? swiftName) : swiftName
+      let own = shadows ? "section" + (CodeName.upper(swiftName) ?? swiftName) : swiftName
       if function.parameters.contains(name) {
         function.usedParameters.insert(name)
-        return (SwiftName.escaped(own), type(ofVariable: name, values))
+        return (CodeName.escaped(own), type(ofVariable: name, values))
       }
       return declared(name, as: own, values)
     }
@@ -83,7 +83,7 @@ extension SwiftExport {
     let values = topValues(of: name)
     if let value = values.single ?? nil, value.isConstant {
       needs.properties.insert(name)
-      return (SwiftName.escaped(swiftName), type(ofVariable: name, values))
+      return (CodeName.escaped(swiftName), type(ofVariable: name, values))
     }
     // Top-level variables see only other top-level variables.
     let own = function.sectionVariables
@@ -100,7 +100,7 @@ extension SwiftExport {
 
   private mutating func declared(
     _ name: String, as swiftName: String, _ values: Conditional<SpecNode?>
-  ) -> (text: String, type: SwiftType)? {
+  ) -> (text: String, type: CodeType)? {
     guard function.open.insert(name).inserted else { return nil }
     defer { function.open.remove(name) }
     let type = type(ofVariable: name, values)
@@ -109,7 +109,7 @@ extension SwiftExport {
     defer { function.isInGroup = wasInGroup }
     let code = code(of: values) { export, node in export.value(node, as: type) }
     let annotation = type == .double && !isTyped(values) ? ": CGFloat" : ""
-    let text = SwiftName.escaped(swiftName)
+    let text = CodeName.escaped(swiftName)
     let line = values.leaves.first??.source.range
     function.declarations.append(
       .code(prefix: "let \(text)\(annotation) = ", code, line: line.map(self.line)))
@@ -118,7 +118,7 @@ extension SwiftExport {
   }
 
   /// The variable's type in the generated code.
-  func type(ofVariable name: String, _ values: Conditional<SpecNode?>) -> SwiftType {
+  func type(ofVariable name: String, _ values: Conditional<SpecNode?>) -> CodeType {
     if wholeVariables.contains(name) { return .int }
     for case let node? in values.leaves {
       if let tree = node.trees.first { return type(of: tree) }

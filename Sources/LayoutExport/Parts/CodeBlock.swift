@@ -2,14 +2,14 @@ import LayoutSpec
 
 /// The statements generated so far, and the elements they declare.
 struct CodeBlock {
-  var statements: [SwiftStatement] = []
+  var statements: [CodeStatement] = []
   /// The names of declared elements by their declarations, so that repeated elements are declared only once.
-  var known: [[SwiftStatement]: String] = [:]
+  var known: [[CodeStatement]: String] = [:]
 
   /// Replaced by the element's name once that is known.
   static let placeholder = "\u{1}"
 
-  mutating func append(_ statement: SwiftStatement) { statements.append(statement) }
+  mutating func append(_ statement: CodeStatement) { statements.append(statement) }
 }
 
 /// How the code that creates an element starts.
@@ -37,11 +37,11 @@ enum ElementBinding {
 extension SwiftExport {
   /// Declares an element, or reuses an identical one, and returns its name.
   mutating func declare(
-    _ statements: [SwiftStatement], as name: String, in block: inout CodeBlock
+    _ statements: [CodeStatement], as name: String, in block: inout CodeBlock
   ) -> String {
     let key = statements.map(\.withoutLine)
     if let known = block.known[key] { return known }
-    let unique = SwiftName.escaped(function.names.unique(name))
+    let unique = CodeName.escaped(function.names.unique(name))
     block.known[key] = unique
     if !block.statements.isEmpty, statements.count > 1 || block.statements.last?.isProperty == true {
       if block.statements.last != .empty { block.append(.empty) }
@@ -95,7 +95,7 @@ extension SwiftExport {
   }
 }
 
-extension SwiftStatement {
+extension CodeStatement {
   /// Whether the statement sets a property.
   fileprivate var isProperty: Bool {
     if case .code(let prefix, _, _) = self { return !prefix.hasPrefix("let ") }

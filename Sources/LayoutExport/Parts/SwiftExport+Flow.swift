@@ -39,7 +39,7 @@ extension SwiftExport {
   /// A section's part of a delegate method.
   private struct DelegateBody {
     var section: ExportedSection
-    var declarations: [SwiftStatement]
+    var declarations: [CodeStatement]
     var value: SwiftCode
     var isMissing: Bool
     var isFixed: Bool
@@ -47,15 +47,15 @@ extension SwiftExport {
   }
 
   /// The flow layout's delegate, which also creates the layout.
-  mutating func flowType(section name: String?) -> [SwiftStatement] {
+  mutating func flowType(section name: String?) -> [CodeStatement] {
     if name != nil {
       report(
         .unsupported("one section of a flow layout", hint: "export the whole layout"), at: root.source)
     }
     let sections = sections(named: name)
     if hasOwnSizes(sections) { needs.itemSize = true }
-    var layout: [SwiftStatement] = []
-    var methods: [[SwiftStatement]] = []
+    var layout: [CodeStatement] = []
+    var methods: [[CodeStatement]] = []
     for value in SectionValue.all {
       let bodies = sections.map { delegateBody(value, $0) }
       let needsMethod = value.key == .itemSize && needs.itemSize
@@ -69,7 +69,7 @@ extension SwiftExport {
     }
     layout = flowProperties(sections) + layout
     layout.append(.code(prefix: "return ", .text("layout"), line: nil))
-    var members: [[SwiftStatement]] = []
+    var members: [[CodeStatement]] = []
     if !methods.isEmpty, sections.count > 1 { members.append(sectionEnum(sections)) }
     needs.collectionView = false
     let properties = properties
@@ -81,7 +81,7 @@ extension SwiftExport {
   }
 
   /// The body of the function that creates the layout.
-  private mutating func flowProperties(_ sections: [ExportedSection]) -> [SwiftStatement] {
+  private mutating func flowProperties(_ sections: [ExportedSection]) -> [CodeStatement] {
     beginFunction(.layout)
     var block = CodeBlock()
     set("layout.scrollDirection", DocumentKey.scrollDirection, of: root, in: &block) { $0.word($1) }
@@ -89,7 +89,7 @@ extension SwiftExport {
       set("layout.\(key.rawValue)", key, of: root, in: &block) { $0.value($1, as: .boolean) }
     }
     set("layout.sectionInsetReference", DocumentKey.sectionInsetReference, of: root, in: &block) { _, node in
-      .text(".from" + (SwiftName.upper(node.text ?? "") ?? "ContentInset"))
+      .text(".from" + (CodeName.upper(node.text ?? "") ?? "ContentInset"))
     }
     setEstimatedSize(sections, in: &block)
     if function.usesCollectionView {
@@ -98,7 +98,7 @@ extension SwiftExport {
           "a property of a flow layout that depends on the view", hint: "write it in the sections"),
         at: root.source)
     }
-    let start = SwiftStatement.code(
+    let start = CodeStatement.code(
       prefix: "let layout = ", .call("UICollectionViewFlowLayout", []), line: nil)
     return [start] + function.declarations + block.statements
   }
@@ -166,10 +166,10 @@ extension SwiftExport {
     }
   }
 
-  private func method(_ value: SectionValue, _ bodies: [DelegateBody]) -> [SwiftStatement] {
+  private func method(_ value: SectionValue, _ bodies: [DelegateBody]) -> [CodeStatement] {
     let isItem = value.key == .itemSize
     let parameter = isItem ? "indexPath: IndexPath" : "section: Int"
-    var statements: [SwiftStatement] = []
+    var statements: [CodeStatement] = []
     if isItem, needs.itemSize {
       statements.append(
         .branch(
@@ -181,7 +181,7 @@ extension SwiftExport {
     if bodies.count == 1 {
       statements += bodies[0].declarations + [.code(prefix: "return ", bodies[0].value, line: nil)]
     } else {
-      var cases: [SwiftCase] = []
+      var cases: [CodeCase] = []
       for body in bodies {
         let own = body.declarations + [.code(prefix: "return ", body.value, line: nil)]
         let pattern = ".\(body.section.name)"
@@ -189,11 +189,11 @@ extension SwiftExport {
         if let index = cases.firstIndex(where: { $0.statements.map(\.withoutLine) == key }) {
           cases[index].pattern += ", " + pattern
         } else {
-          cases.append(SwiftCase(pattern: "case " + pattern, statements: own))
+          cases.append(CodeCase(pattern: "case " + pattern, statements: own))
         }
       }
       cases.append(
-        SwiftCase(pattern: "case nil", statements: [.code(prefix: "return ", value.missing, line: nil)]))
+        CodeCase(pattern: "case nil", statements: [.code(prefix: "return ", value.missing, line: nil)]))
       statements.append(
         .choice("Section(rawValue: \(isItem ? "indexPath.section" : "section"))", cases))
     }

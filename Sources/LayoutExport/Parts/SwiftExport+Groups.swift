@@ -18,16 +18,16 @@ extension SwiftExport {
   private func elementName(_ mapping: SpecMapping, role: String) -> String {
     if role == "group" { return role }
     let written = mapping[ItemKey.name]?.value.text ?? mapping.source.usedDefinitions.last
-    return written.flatMap(SwiftName.lower) ?? role
+    return written.flatMap(CodeName.lower) ?? role
   }
 
   /// The statements that create an item or a group named by `binding`; its contents are declared in `block`.
   mutating func itemStatements(
     _ mapping: SpecMapping, _ binding: ElementBinding,
     replacing replaced: (key: String, code: SwiftCode)? = nil, in block: inout CodeBlock
-  ) -> [SwiftStatement] {
+  ) -> [CodeStatement] {
     let structure: [ItemKey] = [.type, .subitems, .subitem, .repeatingSubitem, .frames]
-    guard mapping.varies(structure) else {
+    guard mapping.varies(structure.map(\.rawValue)) else {
       return plainStatements(mapping, binding, replacing: replaced, in: &block)
     }
     return chosen(mapping.expanded, binding) { export, mapping, binding, block in
@@ -38,8 +38,8 @@ extension SwiftExport {
   /// Statements that create one of several elements, depending on conditions.
   mutating func chosen<Value>(
     _ values: Conditional<Value>, _ binding: ElementBinding,
-    _ make: (inout SwiftExport, Value, ElementBinding, inout CodeBlock) -> [SwiftStatement]
-  ) -> [SwiftStatement] {
+    _ make: (inout SwiftExport, Value, ElementBinding, inout CodeBlock) -> [CodeStatement]
+  ) -> [CodeStatement] {
     var inner = CodeBlock()
     if case .declares = binding {
       inner.append(.code(prefix: "let \(binding.name): ", .text("NSCollectionLayoutGroup"), line: nil))
@@ -55,14 +55,14 @@ extension SwiftExport {
   private mutating func plainStatements(
     _ mapping: SpecMapping, _ binding: ElementBinding, replacing replaced: (key: String, code: SwiftCode)?,
     in block: inout CodeBlock
-  ) -> [SwiftStatement] {
+  ) -> [CodeStatement] {
     let size = layoutSize(mapping, replacing: replaced)
     let line = line(mapping.source.range)
     var own = CodeBlock()
     guard let type = mapping[ItemKey.type]?.value.text.flatMap(GroupType.init(rawValue:)) else {
-      var arguments = [SwiftArgument("layoutSize", size)]
+      var arguments = [CodeArgument("layoutSize", size)]
       if mapping.values(ItemKey.supplementaryItems).leaves.contains(where: { $0 != nil }) {
-        arguments.append(SwiftArgument("supplementaryItems", anchoredItems(of: mapping, in: &block)))
+        arguments.append(CodeArgument("supplementaryItems", anchoredItems(of: mapping, in: &block)))
       }
       own.append(.code(prefix: binding.prefix, .call("NSCollectionLayoutItem", arguments), line: line))
       setCommon(mapping, binding.name, in: &own)
@@ -101,10 +101,10 @@ extension SwiftExport {
   private mutating func stack(
     _ type: GroupType, _ mapping: SpecMapping, _ size: SwiftCode, in block: inout CodeBlock
   ) -> SwiftCode {
-    var arguments = [SwiftArgument("layoutSize", size)]
+    var arguments = [CodeArgument("layoutSize", size)]
     if let node = mapping[ItemKey.subitems]?.value {
       let names = node.elements.map { item($0, role: role(of: $0), in: &block) }
-      arguments.append(SwiftArgument("subitems", .list(names.map { .text($0) })))
+      arguments.append(CodeArgument("subitems", .list(names.map { .text($0) })))
     } else {
       arguments += counted(type, mapping, in: &block)
     }
@@ -114,7 +114,7 @@ extension SwiftExport {
   /// The arguments of a group that repeats one item.
   private mutating func counted(
     _ type: GroupType, _ mapping: SpecMapping, in block: inout CodeBlock
-  ) -> [SwiftArgument] {
+  ) -> [CodeArgument] {
     let isEqual = mapping[ItemKey.subitem] != nil
     guard let member = mapping[ItemKey.subitem] ?? mapping[ItemKey.repeatingSubitem] else { return [] }
     let counts = mapping.values(ItemKey.count).withoutMissing
@@ -126,18 +126,18 @@ extension SwiftExport {
           hint: "write 'subitem' for items of equal size, or add '--ios 16'")
       }
       let name = item(member.value, role: role(of: member.value), in: &block)
-      return [SwiftArgument("subitem", .text(name)), SwiftArgument("count", count)]
+      return [CodeArgument("subitem", .text(name)), CodeArgument("count", count)]
     }
     var replaced: (key: String, code: SwiftCode)?
     if isEqual {
       // Equal items are fractions of the length without spacing (rules 19 and 20).
       let form = type == .horizontal ? ".fractionalWidth" : ".fractionalHeight"
       replaced = (
-        type == .horizontal ? "width" : "height", .call(form, [SwiftArgument(nil, fraction(of: counts))])
+        type == .horizontal ? "width" : "height", .call(form, [CodeArgument(nil, fraction(of: counts))])
       )
     }
     let name = item(member.value, role: role(of: member.value), replacing: replaced, in: &block)
-    return [SwiftArgument("repeatingSubitem", .text(name)), SwiftArgument("count", count)]
+    return [CodeArgument("repeatingSubitem", .text(name)), CodeArgument("count", count)]
   }
 
   /// `1 / count`.
@@ -172,17 +172,17 @@ extension SwiftExport {
     var hasIndices = false
     for node in mapping[ItemKey.frames]?.value.elements ?? [] {
       guard let frame = node.mapping else { continue }
-      let parts = ["x", "y", "width", "height"].map { key in SwiftArgument(key, frameLength(key, of: frame)) }
+      let parts = ["x", "y", "width", "height"].map { key in CodeArgument(key, frameLength(key, of: frame)) }
       frames.append(.call("CGRect", parts))
-      var arguments = [SwiftArgument("frame", .call("CGRect", parts))]
+      var arguments = [CodeArgument("frame", .call("CGRect", parts))]
       if frame.values(FrameKey.zIndex).leaves.contains(where: { $0 != nil }) {
         hasIndices = true
         let index = code(of: frame.values(FrameKey.zIndex).withoutMissing) { $0.value($1, as: .int) }
-        arguments.append(SwiftArgument("zIndex", index))
+        arguments.append(CodeArgument("zIndex", index))
       }
       items.append(.call("NSCollectionLayoutGroupCustomItem", arguments))
     }
-    var statements: [SwiftStatement] = []
+    var statements: [CodeStatement] = []
     if function.usesGroupSize {
       // A frame's expressions see the group's size before its insets.
       let hasInsets = mapping.values(ItemKey.contentInsets).leaves.contains { $0 != nil }
@@ -199,8 +199,8 @@ extension SwiftExport {
       ]
     }
     return .call(
-      "NSCollectionLayoutGroup.custom", [SwiftArgument("layoutSize", size)],
-      closure: SwiftClosure(parameters: function.usesGroupSize ? "environment" : "_", statements: statements))
+      "NSCollectionLayoutGroup.custom", [CodeArgument("layoutSize", size)],
+      closure: CodeClosure(parameters: function.usesGroupSize ? "environment" : "_", statements: statements))
   }
 
   private mutating func frameLength(_ key: String, of frame: SpecMapping) -> SwiftCode {

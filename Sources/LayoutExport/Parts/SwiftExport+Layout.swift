@@ -3,13 +3,13 @@ import SourceText
 
 extension SwiftExport {
   /// The type that creates a compositional layout, or one of its sections.
-  mutating func compositionalType(section name: String?) -> [SwiftStatement] {
+  mutating func compositionalType(section name: String?) -> [CodeStatement] {
     let sections = sections(named: name)
     let functions = sectionFunctions(sections)
     let layout = name == nil ? layoutFunction(functions, sections) : []
     let isStateful = hasState
     let modifier = isStateful ? "" : "static "
-    var members: [[SwiftStatement]] = []
+    var members: [[CodeStatement]] = []
     if name == nil, sections.count > 1 { members.append(sectionEnum(sections)) }
     if !kinds.isEmpty { members.append(kindEnum) }
     if isStateful { members.append(properties) }
@@ -30,32 +30,32 @@ extension SwiftExport {
   }
 
   /// A type declaration with blank lines between members.
-  func type(_ header: String, _ members: [[SwiftStatement]]) -> [SwiftStatement] {
+  func type(_ header: String, _ members: [[CodeStatement]]) -> [CodeStatement] {
     let body = members.enumerated().flatMap { index, member in index == 0 ? member : [.empty] + member }
     return [.comment("@MainActor"), .block(header, body)]
   }
 
   /// An enum with a case per section.
-  func sectionEnum(_ sections: [ExportedSection]) -> [SwiftStatement] {
+  func sectionEnum(_ sections: [ExportedSection]) -> [CodeStatement] {
     let cases = sections.map { section in
-      SwiftStatement.code(
-        prefix: "case ", .text(SwiftName.escaped(section.name)), line: line(section.mapping.source.range))
+      CodeStatement.code(
+        prefix: "case ", .text(CodeName.escaped(section.name)), line: line(section.mapping.source.range))
     }
     return [.block("enum Section: Int, CaseIterable", cases)]
   }
 
-  private var kindEnum: [SwiftStatement] {
+  private var kindEnum: [CodeStatement] {
     let constants = kinds.map { kind, name in
-      SwiftStatement.code(
+      CodeStatement.code(
         prefix: "static let \(name) = ", .text("\"\(kind.escapedForSwift)\""), line: nil)
     }
     return [.block("enum ElementKind", constants)]
   }
 
   /// The stored properties: variables, and values that only the app knows.
-  var properties: [SwiftStatement] {
+  var properties: [CodeStatement] {
     mutating get {
-      var statements: [SwiftStatement] = []
+      var statements: [CodeStatement] = []
       if needs.collectionView {
         statements.append(.code(prefix: "unowned let ", .text("collectionView: UICollectionView"), line: nil))
       }
@@ -65,7 +65,7 @@ extension SwiftExport {
         let annotation = type == .double ? ": CGFloat" : ""
         statements.append(
           .code(
-            prefix: "var \(SwiftName.escaped(variableNames[name] ?? name))\(annotation) = ",
+            prefix: "var \(CodeName.escaped(variableNames[name] ?? name))\(annotation) = ",
             value(member.value, as: type), line: line(member.keyRange)))
       }
       if needs.itemHeight {
@@ -90,24 +90,24 @@ extension SwiftExport {
 
   private mutating func layoutFunction(
     _ functions: [SectionFunction], _ sections: [ExportedSection]
-  ) -> [SwiftStatement] {
+  ) -> [CodeStatement] {
     beginFunction(.layout)
     var block = CodeBlock()
     let configuration = configuration(in: &block)
-    var arguments = configuration ? [SwiftArgument("configuration", .text("configuration"))] : []
+    var arguments = configuration ? [CodeArgument("configuration", .text("configuration"))] : []
     let declarations = function.declarations
     if !block.statements.isEmpty, block.statements.last != .empty { block.append(.empty) }
     let name = "UICollectionViewCompositionalLayout"
     let layout: SwiftCode
     if sections.count == 1, let only = functions.first, !only.usesIndex, !only.usesEnvironment {
-      arguments.insert(SwiftArgument("section", only.call(for: sections[0].index)), at: 0)
+      arguments.insert(CodeArgument("section", only.call(for: sections[0].index)), at: 0)
       layout = .call(name, arguments)
     } else {
       let provider = provider(functions, sections)
       if arguments.isEmpty {
         layout = .call(name, [], closure: provider)
       } else {
-        arguments.insert(SwiftArgument("sectionProvider", .closure(provider)), at: 0)
+        arguments.insert(CodeArgument("sectionProvider", .closure(provider)), at: 0)
         layout = .call(name, arguments)
       }
     }
@@ -116,30 +116,30 @@ extension SwiftExport {
     return declarations + block.statements
   }
 
-  private func provider(_ functions: [SectionFunction], _ sections: [ExportedSection]) -> SwiftClosure {
+  private func provider(_ functions: [SectionFunction], _ sections: [ExportedSection]) -> CodeClosure {
     let usesEnvironment = functions.contains(where: \.usesEnvironment)
     let environment = usesEnvironment ? "environment" : "_"
     if sections.count == 1, let only = functions.first {
-      return SwiftClosure(
+      return CodeClosure(
         parameters: "\(only.usesIndex ? "index" : "_"), \(environment)",
         statements: [.code(prefix: "", only.call(for: sections[0].index), line: nil)])
     }
-    var cases: [SwiftCase] = []
+    var cases: [CodeCase] = []
     for section in sections {
       guard
         let function = functions.first(where: { $0.sections.contains { $0.section.index == section.index } })
       else { continue }
-      let call = SwiftStatement.code(prefix: "return ", function.call(for: section.index), line: nil)
+      let call = CodeStatement.code(prefix: "return ", function.call(for: section.index), line: nil)
       let pattern = ".\(section.name)"
       if let index = cases.firstIndex(where: { $0.statements == [call] }) {
         cases[index].pattern += ", " + pattern
       } else {
-        cases.append(SwiftCase(pattern: "case " + pattern, statements: [call]))
+        cases.append(CodeCase(pattern: "case " + pattern, statements: [call]))
       }
     }
     cases.append(
-      SwiftCase(pattern: "case nil", statements: [.code(prefix: "return ", .text("nil"), line: nil)]))
-    return SwiftClosure(
+      CodeCase(pattern: "case nil", statements: [.code(prefix: "return ", .text("nil"), line: nil)]))
+    return CodeClosure(
       parameters: "index, \(environment)", statements: [.choice("Section(rawValue: index)", cases)])
   }
 

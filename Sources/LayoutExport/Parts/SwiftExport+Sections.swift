@@ -7,18 +7,18 @@ struct SectionFunction {
     /// The name in the spec.
     var variable: String
     var name: String
-    var type: SwiftType
+    var type: CodeType
   }
 
   /// Sections with equal keys share a function.
   struct Key: Hashable {
-    var body: [SwiftStatement]
+    var body: [CodeStatement]
     var parameters: [Parameter]
   }
 
   var name: String
   var key: Key
-  var body: [SwiftStatement]
+  var body: [CodeStatement]
   var usesEnvironment: Bool
   var usesIndex: Bool
   /// The sections and their arguments.
@@ -33,12 +33,12 @@ struct SectionFunction {
   }
 
   func call(for section: Int) -> SwiftCode {
-    var arguments: [SwiftArgument] = []
+    var arguments: [CodeArgument] = []
     if !hasConstants, let own = sections.first(where: { $0.section.index == section })?.arguments {
-      arguments = zip(parameters, own).map { SwiftArgument($0.name, $1) }
+      arguments = zip(parameters, own).map { CodeArgument($0.name, $1) }
     }
-    if usesIndex { arguments.append(SwiftArgument("at", .text("index"))) }
-    if usesEnvironment { arguments.append(SwiftArgument("in", .text("environment"))) }
+    if usesIndex { arguments.append(CodeArgument("at", .text("index"))) }
+    if usesEnvironment { arguments.append(CodeArgument("in", .text("environment"))) }
     return .call(name, arguments)
   }
 
@@ -55,16 +55,16 @@ struct SectionFunction {
   }
 
   /// The body, preceded by the parameters that became constants.
-  var statements: [SwiftStatement] {
+  var statements: [CodeStatement] {
     guard hasConstants, let own = sections.first?.arguments else { return body }
     return zip(parameters, own).map { parameter, value in
       let annotation = parameter.type == .double ? ": CGFloat" : ""
-      return .code(prefix: "let \(SwiftName.escaped(parameter.name))\(annotation) = ", value, line: nil)
+      return .code(prefix: "let \(CodeName.escaped(parameter.name))\(annotation) = ", value, line: nil)
     } + body
   }
 }
 
-extension SwiftType {
+extension CodeType {
   /// The type's name in Swift.
   var swiftName: String {
     switch self {
@@ -99,7 +99,7 @@ extension SwiftExport {
     for index in functions.indices {
       let shared = functions[index].sections.count > 1
       let first = functions[index].sections[0].section
-      let definition = shared ? first.mapping.source.usedDefinitions.last.flatMap(SwiftName.lower) : nil
+      let definition = shared ? first.mapping.source.usedDefinitions.last.flatMap(CodeName.lower) : nil
       let name = definition ?? first.name
       functions[index].name = names.unique(
         first.hasID || definition != nil
@@ -143,7 +143,7 @@ extension SwiftExport {
       sections: [(section, arguments)])
   }
 
-  private func spacer(_ block: CodeBlock) -> [SwiftStatement] {
+  private func spacer(_ block: CodeBlock) -> [CodeStatement] {
     function.declarations.isEmpty && !function.usesWidth && !function.usesHeight ? [] : [.empty]
   }
 
@@ -157,7 +157,7 @@ extension SwiftExport {
   }
 
   /// Constants for the container's size, if the function uses it.
-  private func preamble() -> [SwiftStatement] {
+  private func preamble() -> [CodeStatement] {
     let size = "environment.container.effectiveContentSize"
     return [("width", function.usesWidth), ("height", function.usesHeight)].filter(\.1).map { name, _ in
       .code(prefix: "let \(name) = ", .text("\(size).\(name)"), line: nil)
@@ -180,7 +180,7 @@ extension SwiftExport {
       block.append(
         .code(
           prefix: "let section = ",
-          .call("NSCollectionLayoutSection", [SwiftArgument("group", .text(group))]), line: line))
+          .call("NSCollectionLayoutSection", [CodeArgument("group", .text(group))]), line: line))
       set("section.contentInsets", SectionKey.contentInsets, of: mapping, in: &block) { $0.insets($1) }
     }
     setProperties(mapping, in: &block)
@@ -255,7 +255,7 @@ extension SwiftExport {
     block.append(
       .code(
         prefix: settings.statements.isEmpty ? "let configuration = " : "var configuration = ",
-        .call("UICollectionLayoutListConfiguration", [SwiftArgument("appearance", appearance)]),
+        .call("UICollectionLayoutListConfiguration", [CodeArgument("appearance", appearance)]),
         line: self.line(node.source.range)))
     block.statements += settings.statements
     block.append(.empty)
@@ -266,8 +266,8 @@ extension SwiftExport {
         .call(
           "NSCollectionLayoutSection.list",
           [
-            SwiftArgument("using", .text("configuration")),
-            SwiftArgument("layoutEnvironment", .text("environment")),
+            CodeArgument("using", .text("configuration")),
+            CodeArgument("layoutEnvironment", .text("environment")),
           ]), line: line))
     // The section's own insets take precedence over the list's.
     if mapping.values(SectionKey.contentInsets).leaves.contains(where: { $0 != nil }) {

@@ -13,7 +13,7 @@ extension SwiftExport {
     }
     if let known = kinds.first(where: { $0.kind == kind }) { return .text("ElementKind.\(known.name)") }
     var names = SwiftNameTable(Set(kinds.map(\.name)))
-    let name = SwiftName.escaped(names.unique(SwiftName.lower(kind) ?? "kind"))
+    let name = CodeName.escaped(names.unique(CodeName.lower(kind) ?? "kind"))
     kinds.append((kind, name))
     return .text("ElementKind.\(name)")
   }
@@ -23,7 +23,7 @@ extension SwiftExport {
     switch mapping["kind"]?.value.text {
     case StandardKind.header: "header"
     case StandardKind.footer: "footer"
-    case let kind: kind.flatMap(SwiftName.lower) ?? role
+    case let kind: kind.flatMap(CodeName.lower) ?? role
     }
   }
 
@@ -49,14 +49,14 @@ extension SwiftExport {
     var own = CodeBlock()
     let name = CodeBlock.placeholder
     var arguments = [
-      SwiftArgument("layoutSize", layoutSize(mapping)), SwiftArgument("elementKind", kind(mapping)),
-      SwiftArgument("alignment", code(of: mapping.values(BoundaryItemKey.alignment)) { $0.word($1) }),
+      CodeArgument("layoutSize", layoutSize(mapping)), CodeArgument("elementKind", kind(mapping)),
+      CodeArgument("alignment", code(of: mapping.values(BoundaryItemKey.alignment)) { $0.word($1) }),
     ]
     if mapping.values(BoundaryItemKey.absoluteOffset).leaves.contains(where: { $0 != nil }) {
       let offset = code(of: mapping.values(BoundaryItemKey.absoluteOffset).withoutMissing) {
         $0.pair($1, "CGPoint", ["x", "y"])
       }
-      arguments.append(SwiftArgument("absoluteOffset", offset))
+      arguments.append(CodeArgument("absoluteOffset", offset))
     }
     own.append(
       .code(
@@ -93,12 +93,12 @@ extension SwiftExport {
     var own = CodeBlock()
     let name = CodeBlock.placeholder
     var arguments = [
-      SwiftArgument("layoutSize", layoutSize(mapping)), SwiftArgument("elementKind", kind(mapping)),
+      CodeArgument("layoutSize", layoutSize(mapping)), CodeArgument("elementKind", kind(mapping)),
     ]
     for key in [AnchoredItemKey.containerAnchor, .itemAnchor] {
       let values = mapping.values(key)
       guard values.leaves.contains(where: { $0 != nil }) else { continue }
-      arguments.append(SwiftArgument(key.rawValue, code(of: values.withoutMissing) { $0.anchor($1) }))
+      arguments.append(CodeArgument(key.rawValue, code(of: values.withoutMissing) { $0.anchor($1) }))
     }
     own.append(
       .code(
@@ -124,12 +124,12 @@ extension SwiftExport {
     let code =
       edges.leaves.contains { $0 != nil }
       ? code(of: edges.withoutMissing) { .list(words($1).map { .text("." + $0) }) } : .text("[]")
-    var arguments = [SwiftArgument("edges", code)]
+    var arguments = [CodeArgument("edges", code)]
     for key in [AnchorKey.absoluteOffset, .fractionalOffset] {
       let offsets = mapping.values(key)
       guard offsets.leaves.contains(where: { $0 != nil }) else { continue }
       let point = self.code(of: offsets.withoutMissing) { $0.pair($1, "CGPoint", ["x", "y"]) }
-      arguments.append(SwiftArgument(key.rawValue, point))
+      arguments.append(CodeArgument(key.rawValue, point))
     }
     return .call("NSCollectionLayoutAnchor", arguments)
   }
@@ -158,7 +158,7 @@ extension SwiftExport {
       .code(
         prefix: "let \(name) = ",
         .call(
-          "NSCollectionLayoutDecorationItem.background", [SwiftArgument("elementKind", kind(mapping))]),
+          "NSCollectionLayoutDecorationItem.background", [CodeArgument("elementKind", kind(mapping))]),
         line: line(mapping.source.range)))
     set("\(name).zIndex", DecorationKey.zIndex, of: mapping, in: &own) { $0.value($1, as: .int) }
     set("\(name).contentInsets", DecorationKey.contentInsets, of: mapping, in: &own) { $0.insets($1) }

@@ -14,7 +14,7 @@ extension SwiftExport {
     }
     let width = dimension("width", &self)
     let height = dimension("height", &self)
-    return .call(".init", [SwiftArgument("widthDimension", width), SwiftArgument("heightDimension", height)])
+    return .call(".init", [CodeArgument("widthDimension", width), CodeArgument("heightDimension", height)])
   }
 
   private mutating func dimension(_ values: Conditional<SpecNode?>, isWidth: Bool) -> SwiftCode {
@@ -32,7 +32,7 @@ extension SwiftExport {
 
   private func dimension(_ form: String, _ argument: SwiftCode) -> SwiftCode {
     let label = form == DimensionForm.uniformAcrossSiblings.rawValue ? "estimate" : nil
-    return .call("." + form, [SwiftArgument(label, argument)])
+    return .call("." + form, [CodeArgument(label, argument)])
   }
 
   /// UIKit's name for the kind of dimension.
@@ -90,7 +90,7 @@ extension SwiftExport {
       edges.append(number(key, of: mapping))
     }
     if edges.allSatisfy({ $0 == .text("0") }) { return .text(".zero") }
-    return .call(type, zip(labels, edges).map { SwiftArgument($0.label, $1) })
+    return .call(type, zip(labels, edges).map { CodeArgument($0.label, $1) })
   }
 
   /// The number of a key; 0 if it is missing.
@@ -114,23 +114,23 @@ extension SwiftExport {
   /// `CGPoint(x: …, y: …)` or `CGSize(width: …, height: …)`.
   mutating func pair(_ node: SpecNode, _ type: String, _ keys: [String]) -> SwiftCode {
     guard let mapping = node.mapping else { return .text(".zero") }
-    let parts = keys.map { SwiftArgument($0, number($0, of: mapping)) }
+    let parts = keys.map { CodeArgument($0, number($0, of: mapping)) }
     return .call(type, parts)
   }
 
   /// `.fixed(…)` or `.flexible(…)`.
   mutating func spacing(_ node: SpecNode) -> SwiftCode {
     if case .flexible(let minimum) = node.content {
-      return .call(".flexible", [SwiftArgument(nil, value(minimum))])
+      return .call(".flexible", [CodeArgument(nil, value(minimum))])
     }
-    return .call(".fixed", [SwiftArgument(nil, value(node))])
+    return .call(".fixed", [CodeArgument(nil, value(node))])
   }
 
   /// `NSCollectionLayoutEdgeSpacing(…)`.
   mutating func edgeSpacing(_ node: SpecNode) -> SwiftCode {
     guard let mapping = node.mapping else { return .text("nil") }
     let arguments = ["leading", "top", "trailing", "bottom"].map { edge in
-      SwiftArgument(edge, code(of: mapping.values(edge)) { export, node in export.spacing(node) })
+      CodeArgument(edge, code(of: mapping.values(edge)) { export, node in export.spacing(node) })
     }
     return .call("NSCollectionLayoutEdgeSpacing", arguments)
   }

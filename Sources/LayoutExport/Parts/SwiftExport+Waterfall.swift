@@ -21,17 +21,17 @@ extension SwiftExport {
     let columns = code(of: mapping.values(ItemKey.columns).withoutMissing) { $0.value($1, as: .int) }
     let estimate = mapping.values(ItemKey.estimatedItemHeight).leaves.contains { $0 != nil }
     let arguments = [
-      SwiftArgument("of", .text("index")), SwiftArgument("in", .text("environment")),
-      SwiftArgument("insets", sectionInsets(section)),
-      SwiftArgument("columns", columns),
-      SwiftArgument("columnSpacing", number("columnSpacing", of: mapping)),
-      SwiftArgument("itemSpacing", number("itemSpacing", of: mapping)),
-      SwiftArgument(
+      CodeArgument("of", .text("index")), CodeArgument("in", .text("environment")),
+      CodeArgument("insets", sectionInsets(section)),
+      CodeArgument("columns", columns),
+      CodeArgument("columnSpacing", number("columnSpacing", of: mapping)),
+      CodeArgument("itemSpacing", number("itemSpacing", of: mapping)),
+      CodeArgument(
         "estimatedHeight", estimate ? number("estimatedItemHeight", of: mapping) : .text("44")),
     ]
     let order = mapping.values(ItemKey.itemOrder)
     if order.single == nil { report(.varies("itemOrder"), at: mapping.source) }
-    let statement = SwiftStatement.code(
+    let statement = CodeStatement.code(
       prefix: "let \(CodeBlock.placeholder) = ",
       .call("waterfall", arguments, closure: choice(of: (order.single ?? nil)?.text)),
       line: line(mapping.source.range))
@@ -67,17 +67,17 @@ extension SwiftExport {
   }
 
   /// The closure that chooses an item's column.
-  private func choice(of order: String?) -> SwiftClosure {
+  private func choice(of order: String?) -> CodeClosure {
     switch order {
     case "leadingToTrailing":
-      SwiftClosure(
+      CodeClosure(
         parameters: "item, ends", statements: [.code(prefix: "", .text("item % ends.count"), line: nil)])
     case "trailingToLeading":
-      SwiftClosure(
+      CodeClosure(
         parameters: "item, ends",
         statements: [.code(prefix: "", .text("ends.count - 1 - item % ends.count"), line: nil)])
     default:
-      SwiftClosure(
+      CodeClosure(
         parameters: "_, ends",
         statements: [
           .code(prefix: "", .text("ends.indices.min { ends[$0] < ends[$1] } ?? 0"), line: nil)
@@ -85,7 +85,7 @@ extension SwiftExport {
     }
   }
 
-  var waterfallFunction: [SwiftStatement] {
+  var waterfallFunction: [CodeStatement] {
     let text = """
       /// Packs a section's items into columns. `column` chooses an item's column from its index and the
       /// columns' ends.

@@ -31,7 +31,6 @@ struct SectionMatching {
   }
 
   private static func byID(_ layout: ComparedLayout) -> [ScalarString: Int] {
-    Dictionary(
-      layout.sections.indices.map { (ScalarString(layout.sections[$0].id), $0) }, uniquingKeysWith: min)
+    Dictionary(keepingFirst: layout.sections.indices.map { (ScalarString(layout.sections[$0].id), $0) })
   }
 }

@@ -11,12 +11,10 @@ extension Solution {
     var solver = SectionSolver(section, index: index, in: sectionContainer, environment, window: nil)
     let group = solver.arranged(from: 0, count: .max, missing: .keepSlots)
     var referenced = sectionContainer.insets
-    for (edge, own) in [
-      (\Insets.top, section.contentInsets.top), (\.leading, section.contentInsets.leading),
-      (\.bottom, section.contentInsets.bottom), (\.trailing, section.contentInsets.trailing),
-    ] {
-      referenced[keyPath: edge] -= own
-    }
+    referenced.top -= section.contentInsets.top
+    referenced.leading -= section.contentInsets.leading
+    referenced.bottom -= section.contentInsets.bottom
+    referenced.trailing -= section.contentInsets.trailing
     let groups = sections[index].groups
     return SectionOutline(
       rowAxis: sectionContainer.rowAxis, insets: sectionContainer.insets, referencedInsets: referenced,

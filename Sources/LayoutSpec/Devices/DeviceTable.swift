@@ -35,8 +35,7 @@ package enum DeviceTable {
     return matching.isEmpty ? named(pattern).map { [$0] } ?? [] : matching
   }
 
-  private static let bySlug = Dictionary(
-    devices.map { ($0.slug, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let bySlug = Dictionary(keepingFirst: devices.map { ($0.slug, $0) })
 }
 
 extension Device {

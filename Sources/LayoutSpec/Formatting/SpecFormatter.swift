@@ -53,7 +53,7 @@ extension DocumentNode {
     case .mapping:
       let (left, right) = (members, other.members)
       guard left.count == right.count else { return false }
-      let values = Dictionary(right.map { ($0.key, $0.value) }) { first, _ in first }
+      let values = Dictionary(keepingFirst: right.map { ($0.key, $0.value) })
       return left.allSatisfy { member in values[member.key].map { member.value.isSame(as: $0) } == true }
     }
   }

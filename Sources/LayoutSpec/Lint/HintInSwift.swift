@@ -55,9 +55,13 @@ extension String {
     guard let start = indices.first(where: { self[$0...].hasPrefix(opening) }),
       let end = self[start...].firstIndex(of: "}")
     else { return self }
-    let entries = self[index(start, offsetBy: opening.count)..<end].split(separator: ", ")
-    let numbers = entries.map { $0.split(separator: ": ") }.filter { $0.count == 2 }.map { ($0[0], $0[1]) }
-    return self[..<start] + spelling(Dictionary(numbers) { first, _ in first }) + self[index(after: end)...]
+    let entries = self[index(start, offsetBy: opening.count)..<end].split(separator: ",")
+    var numbers: [Substring: Substring] = [:]
+    for entry in entries {
+      let parts = entry.split { $0 == ":" || $0 == " " }
+      if parts.count == 2 { numbers[parts[0]] = parts[1] }
+    }
+    return self[..<start] + spelling(numbers) + self[index(after: end)...]
   }
 
   /// Returns the text with percentages replaced by fractions: `50%` by `.fractionalWidth(0.5)`.

@@ -20,14 +20,14 @@ indirect enum SchemaValue {
     case .object(let members) where isShort:
       text += "{"
       for (index, (key, value)) in members.enumerated() {
-        text += (index == 0 ? "" : ", ") + key.quoted + ": "
+        text += (index == 0 ? "" : ", ") + key.jsonLiteral + ": "
         value.write(to: &text, indentation: inner)
       }
       text += "}"
     case .object(let members):
       text += "{\n"
       for (index, (key, value)) in members.enumerated() {
-        text += inner + key.quoted + ": "
+        text += inner + key.jsonLiteral + ": "
         value.write(to: &text, indentation: inner)
         text += index == members.count - 1 ? "\n" : ",\n"
       }
@@ -39,7 +39,7 @@ indirect enum SchemaValue {
         element.write(to: &text, indentation: indentation)
       }
       text += "]"
-    case .string(let string): text += string.quoted
+    case .string(let string): text += string.jsonLiteral
     case .number(let number): text += String(number)
     case .boolean(let boolean): text += boolean ? "true" : "false"
     }
@@ -60,7 +60,7 @@ indirect enum SchemaValue {
 
 extension String {
   /// The string as a JSON literal.
-  fileprivate var quoted: String {
+  fileprivate var jsonLiteral: String {
     var quoted = "\""
     for scalar in unicodeScalars {
       if scalar == "\"" || scalar == "\\" { quoted += "\\" }

@@ -66,10 +66,10 @@ enum SVGStyle {
   }
 
   private static func color(
-    _ neutralColor: KeyPath<(selector: String, property: String, light: String, dark: String), String>,
-    _ hueColor: KeyPath<Hue, String>
+    _ neutralColor: (_ row: (selector: String, property: String, light: String, dark: String)) -> String,
+    _ hueColor: (Hue) -> String
   ) -> [String] {
-    neutral.map { "\($0.selector){\($0.property):\($0[keyPath: neutralColor])}" }
-      + hues.enumerated().map { ".h\($0){fill:\($1[keyPath: hueColor]);stroke:\($1[keyPath: hueColor])}" }
+    neutral.map { "\($0.selector){\($0.property):\(neutralColor($0))}" }
+      + hues.enumerated().map { ".h\($0){fill:\(hueColor($1));stroke:\(hueColor($1))}" }
   }
 }

@@ -38,7 +38,7 @@ struct TextPanel: GeometryFormatter {
       origin: start, finest: max(end - start, 1e-300) / (columns - 1), range: 1.4,
       intervals: boxes.filter { !$0.isCut(start, end) }.map { ($0.frame.origin.x, $0.frame.size.width) })
     // Characters are about twice as tall as wide; more points per row keep long layouts short.
-    let starts = Dictionary(panel.sections.map { ($0.index, $0.frame.origin.y) }) { first, _ in first }
+    let starts = Dictionary(keepingFirst: panel.sections.map { ($0.index, $0.frame.origin.y) })
     let vertical = TextScale(
       origin: 0, finest: horizontal.pointsPerCell * 2.8, range: 1.4,
       intervals: boxes.map { shape in
