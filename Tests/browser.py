@@ -250,7 +250,7 @@ def use(browser, home, classes, shelves, hostile, many, shots):
             browser.size(width, 844 if width == 390 else 900, scheme)
             time.sleep(0.2)
             check(f"contrast at {width}, {scheme}", browser.run(CONTRAST) == [], browser.run(CONTRAST))
-            check(f"nothing sticks out at {width}, {scheme}", browser.run("document.documentElement.scrollWidth <= innerWidth"))
+            check(f"nothing overflows at {width}, {scheme}", browser.run("document.documentElement.scrollWidth <= innerWidth"))
             browser.run("document.querySelector('[title=\"Fit the width\"]').click()")
             browser.picture(shots / f"home-{width}-{scheme}.png")
 

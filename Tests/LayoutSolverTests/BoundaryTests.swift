@@ -61,7 +61,7 @@ struct BoundaryTests {
       // measured: 129 - 5; 88 - 30 - 7
       expect: .views(.footer, [[124, 51, 60, 30]]), .content([320, 88]))
     Example(
-      "Rule 46: a tall one inside sticks out at the other end", in: .scale2,
+      "Rule 46: a tall item inside the region overflows at the other end", in: .scale2,
       tall(.bottomTrailing, extends: false),
       // measured: 80 - 200
       expect: .views(.side, [[287, -120, 33, 200]]), .content([320, 80]))
@@ -112,7 +112,8 @@ struct BoundaryTests {
       expect: .views(.side, [[0, 0, 33, 200]]), .content([320, 200]),
       .cells([[0, 0, 160, 40], [160, 0, 160, 40], [0, 40, 160, 40], [160, 40, 160, 40]]))
     Example(
-      "Rule 48: one that does not sticks out at both ends", in: .scale2, tall(.leading, extends: false),
+      "Rule 48: an item that does not extend overflows at both ends", in: .scale2,
+      tall(.leading, extends: false),
       // measured: (80 - 200) / 2
       expect: .views(.side, [[0, -60, 33, 200]]), .content([320, 80]))
     Example(

@@ -72,7 +72,7 @@ struct FillingTests {
       // 320.0012
       expect: .cells([[0, 0, 100, 10], [110.0006, 0, 100, 10], [0, 10, 100, 10]]))
     Example(
-      "Rule 15: what is too large across sticks out",
+      "Rule 15: an item that is too long across the group overflows",
       .section(2, .row(.width(1), 20, .item(.width(1), 100))),
       expect: .cells([[0, 0, 320, 100], [0, 20, 320, 100]]), .content([320, 40]))
     Example(

@@ -73,7 +73,7 @@ struct QueriesTests {
       expect: .found([0, 130, 320, 50], ["header 1.0", "1.0", "1.1"]),
       .found([0, 163, 320, 0.5], ["1.0", "1.1"]))
     Example(
-      "Rule 61: custom frames that stick out", in: .scale2,
+      "Rule 61: custom frames that extend beyond their group", in: .scale2,
       .section(
         3,
         .custom(

@@ -152,7 +152,7 @@ struct SectionGeometryTests {
       .section(1, .row(400, 40, .item(.width(1), .height(1)))), .section(2, halves),
       expect: .content([400, 80]), .sections([[0, 0, 400, 40], [0, 40, 400, 40]]))
     Example(
-      "Rule 42: items that stick out add nothing",
+      "Rule 42: items that overflow add nothing",
       .section(1, .row(.width(1), 20, repeating: .item(300, 50), 2)),
       expect: .content([320, 20]))
     Example(

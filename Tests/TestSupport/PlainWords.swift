@@ -29,6 +29,7 @@ package enum PlainWords {
     "to rest when", "comes to rest", "so many", "is asked", "are asked", "of what it", "what of it",
     "what came of",
     "is told", "are told", "is to be", "are to be", "beside it", "an equal part of the room", "sideways",
+    "stick out", "sticks out",
     "in which environments it holds", "boundary item", "not fine", "it speaks only", "handed round",
     "asks of the world",
     "goes on with", "what stands", "stands for", "stands in", "stands there", "stands here",

@@ -139,7 +139,7 @@ extension RuleText {
         + "all 3 fit.",
       """
       Only the length along the group is compared, with a tolerance of a thousandth of a point. An
-      item that is too long across the group is placed and sticks out.
+      item that is too long across the group is placed and overflows.
       """),
     RuleText(
       .r16,

@@ -115,7 +115,7 @@ extension RuleText {
       example: "Sections with a total of 1000.7 at scale 2: the content is 1000.5 long.",
       """
       The content is as long as the sections together, rounded down to a pixel. Its width is the
-      available length before section insets, even if items stick out. In right-to-left layout, frames
+      available length before section insets, even if items overflow. In right-to-left layout, frames
       are mirrored in the exact size.
       """),
     RuleText(

@@ -97,7 +97,8 @@ extension RuleText {
     RuleText(
       .r47,
       grade: "M.",
-      example: "A header of 40 with an `absoluteOffset` of -10 in y sticks out by 50, so the groups "
+      example:
+        "A header of 40 with an `absoluteOffset` of -10 in y extends 50 beyond the edge, so the groups "
         + "of the section move down by 50.",
       """
       A section grows at its start and at its end by the largest extent of an extending item beyond

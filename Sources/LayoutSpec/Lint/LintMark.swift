@@ -51,7 +51,7 @@ extension ElementLabels {
 }
 
 extension LintRule {
-  /// Whether findings of the rule can be seen in a drawing: something does not fit, overlaps, or sticks out.
+  /// Whether findings of the rule can be seen in a drawing: something does not fit, overlaps, or overflows.
   fileprivate var isAboutGeometry: Bool { Self.geometry.contains(name) }
 
   private static let geometry: Set<String> = Set(

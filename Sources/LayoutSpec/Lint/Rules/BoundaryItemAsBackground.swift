@@ -33,7 +33,7 @@ extension LintContext {
     else { return nil }
     let excess = size[axis] - region
     let outcome =
-      excess > 0.001 ? "it sticks out by \(plainNumberText(excess))" : "it covers the whole section"
+      excess > 0.001 ? "it extends \(plainNumberText(excess)) beyond it" : "it covers the whole section"
     return LintFinding(
       place(boundary.item.id), section: section.index,
       "\(word(boundary.item.kind)) is \(plainNumberText(size[axis])) \(axis.adjective) in a section of "

@@ -53,7 +53,8 @@ extension LintContext {
   ) -> LintFinding {
     let others = count > 1 ? " (and \(count - 1) more)" : ""
     return LintFinding(
-      place(frame), section: part.section, "frame \(first)\(others) sticks out at the \(edge): it \(words)",
+      place(frame), section: part.section,
+      "frame \(first)\(others) extends beyond the group's \(edge) edge: it \(words)",
       hint: hint)
   }
 }
