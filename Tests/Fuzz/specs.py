@@ -57,7 +57,13 @@ def size(tree):
 
 def is_large(tree):
     """Return whether a tree has more nodes or levels than a mutation may add to."""
-    return size(tree) > NODE_LIMIT or sum(1 for _ in levels(tree)) > LEVEL_LIMIT
+    # Parts of a tree may be the same object, so counting all of them could take very long.
+    count = 0
+    for depth, level in enumerate(levels(tree)):
+        count += len(level)
+        if count > NODE_LIMIT or depth > LEVEL_LIMIT:
+            return True
+    return False
 
 
 def at(tree, path):
